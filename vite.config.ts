@@ -26,7 +26,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       serviceWorker(),
     ],
     server: { host: HOST, port: ports().app, strictPort: true },
-    css: classNames,
+    css: modules ? classNames : {},
     // Otherwise a file of data is there twice: whole, and as constants.
     json: { namedExports: false },
     build: {

@@ -23,12 +23,18 @@ export function assetFileNames({ names }: { names: string[] }): string {
     : 'assets/[name]-[hash:7][extname]';
 }
 
-/** How the classes of a style's module are named in the page: with one short hash for the whole file. */
+/**
+ * How a style's module names its classes and animations in the built page: with one short hash for the whole
+ * file, and the place of the name in it. Written out, the names would be the largest part of a style.
+ */
 export const classNames = {
   modules: {
-    generateScopedName: (name: string, path: string) => {
+    generateScopedName: (name: string, path: string, css: string) => {
       const hash = createHash('sha256').update(relative(ROOT, path)).digest('base64url');
-      return `${name}_${hash.slice(0, 4)}`;
+      const names = new Set([...css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)].map(([, found]) => found));
+      const place = [...names].indexOf(name);
+      if (place < 0) throw new Error(`${path} doesn't hold ${name}.`);
+      return `_${hash.slice(0, 4)}${place.toString(36)}`;
     },
   },
 };

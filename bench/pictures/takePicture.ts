@@ -6,7 +6,7 @@ const TRY_LIMIT = 12;
 
 /** Selectors of pending work: skeletons, busy parts, words, lists that the server has not confirmed. */
 const AT_WORK = [
-  'svg[class*="bone"]:visible',
+  'svg[aria-hidden="true"]:empty:visible',
   '[aria-busy="true"]:visible',
   'text=/^(Loading|Checking|Signing in|Refreshing)/',
   'text=/the server has not answered yet|as soon as the server answers/',

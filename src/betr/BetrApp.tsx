@@ -1,6 +1,8 @@
 import '../ui/consoleTokens.css';
 import '../ui/mapTokens.css';
 import '../ui/console.css';
+import '../ui/layout.module.css';
+import '../ui/staffLayout.module.css';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { betrUnlocked, lockBetr, startBetrSession } from '../data/betr/betrSession.ts';

@@ -1,5 +1,7 @@
 import '../ui/consoleTokens.css';
 import '../ui/console.css';
+import '../ui/layout.module.css';
+import '../ui/staffLayout.module.css';
 import { Suspense } from 'react';
 import { outboxDatabase } from '../data/crew/outboxDatabase.ts';
 import { takeKey } from '../data/crew/passKeys.ts';

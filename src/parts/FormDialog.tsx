@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { Dialog } from '../ui/Dialog.tsx';
 import { FormFoot } from '../ui/FormFoot.tsx';
 import { KeptNote } from '../ui/KeptNote.tsx';
+import layout from '../ui/layout.module.css';
 import styles from './FormDialog.module.css';
 import type { FormDraft } from './useFormDraft.ts';
 import { useUnsaved } from './useUnsaved.tsx';
@@ -37,7 +38,7 @@ export function FormDialog(props: Props) {
       <Dialog labelledBy={id} onClose={leave} className={className}>
         <form
           ref={form}
-          className={styles.form}
+          className={`${layout.column4} ${styles.form}`}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -4,6 +4,7 @@ import { pathsIn } from '../../bench/house/code.ts';
 import { assetFileNames, chunkFileNames, classNames } from '../../build/names.ts';
 
 const nameOf = chunkFileNames(['app']);
+const nameIn = classNames.modules.generateScopedName;
 
 test.each([
   ['a page', { name: 'EventPage', isDynamicEntry: true }, 'assets/[name]-[hash:7].js'],
@@ -22,9 +23,14 @@ test.each([
 
 test("no two styles' modules name a class alike", () => {
   const modules = pathsIn(process.cwd()).filter((path) => path.endsWith('.module.css'));
-  const named = modules.map((path) =>
-    classNames.modules.generateScopedName('row', join(process.cwd(), path)),
-  );
-  expect(named[0]).toMatch(/^row_[\w-]{4}$/);
+  const named = modules.map((path) => nameIn('row', join(process.cwd(), path), '.row {}'));
+  expect(named[0]).toMatch(/^_[\w-]{4}0$/);
   expect(new Set(named).size).toBe(modules.length);
+});
+
+test('no two classes or animations of a module have one name', () => {
+  const css = '.row {} .row .cell::before {} @keyframes turn {} .rows:has(.other-cell) {}';
+  const named = ['row', 'cell', 'turn', 'rows', 'other-cell'].map((name) => nameIn(name, '/a.css', css));
+  expect(named.map((name) => name.slice(5))).toEqual(['0', '1', '2', '3', '4']);
+  expect(() => nameIn('lost', '/a.css', css)).toThrow('lost');
 });

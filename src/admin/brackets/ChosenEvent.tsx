@@ -6,8 +6,10 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { paths } from '../../paths.ts';
 import { staffPaths } from '../../staffPaths.ts';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ResultForm } from '../events/results/ResultForm.tsx';
@@ -47,7 +49,7 @@ function Work({ event, onBusy, onView }: Omit<Props, 'id' | 'listed'> & { event:
   const title = eventTitle(event);
   const { open: showDetails } = useUrlDialog('event');
   return (
-    <section className={styles.work} aria-labelledby={id}>
+    <section className={`${layout.card} ${consoleLayout.stack5} ${styles.work}`} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>

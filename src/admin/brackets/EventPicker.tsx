@@ -10,6 +10,7 @@ import { formatDayShort } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type ComboChoice, ComboField } from '../../ui/ComboField.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './BracketsPage.module.css';
 
 type Props = {
@@ -29,7 +30,7 @@ export function EventPicker({ list, value, disabled, onChange, onMore }: Props) 
   const name = chosen ? eventTitle(chosen) : value && 'The event below';
   const found = list.items.filter((event) => isFound(event, typed ?? ''));
   return (
-    <section aria-label="Event" className={styles.picker}>
+    <section aria-label="Event" className={`${layout.wrap3} ${styles.picker}`}>
       <ComboField
         label="Select an event"
         placeholder="Title, college or fraternity"
@@ -50,12 +51,12 @@ export function EventPicker({ list, value, disabled, onChange, onMore }: Props) 
         </Button>
       )}
       {list.items.length > 0 && found.length === 0 && (
-        <p role="status" className={styles.hint}>
+        <p role="status" className={layout.note}>
           No events found{list.more && ` among the newest ${list.items.length}`}
         </p>
       )}
       {list.items.length === 0 && (
-        <p className={styles.hint}>
+        <p className={layout.note}>
           {list.fromCache && !online
             ? "You're offline, and these events aren't saved on this device yet."
             : 'No active or completed events yet. Set an event to active to manage its bracket.'}

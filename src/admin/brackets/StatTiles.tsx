@@ -3,13 +3,14 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { money } from '../../domain/text/money.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { eventTone } from '../../ui/eventTone.ts';
+import recordLayout from '../../ui/recordLayout.module.css';
 import styles from './BracketsPage.module.css';
 
 /** Participants, prize pool and status of an event (specification 2.12). */
 export function StatTiles({ event }: { event: TourEvent }) {
   const { currentParticipants, maxParticipants, prizePool, bracketStatus, status } = event;
   return (
-    <dl className={styles.tiles}>
+    <dl className={`${recordLayout.tiles} ${styles.tiles}`}>
       <div>
         <dt>Participants</dt>
         <dd>

@@ -6,9 +6,11 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { loadCreateEvent } from '../events/form/loadCreateEvent.ts';
 import { LogoutButton } from '../login/LogoutButton.tsx';
 import styles from './CalendarPage.module.css';
@@ -35,7 +37,7 @@ function CalendarPage() {
   });
   return (
     <>
-      <header className={styles.header}>
+      <header className={`${staffLayout.bar3} ${styles.header}`}>
         <SeasonButton month={month} />
         <span className={styles.logout}>
           <LogoutButton />
@@ -86,7 +88,12 @@ function Month({ month, today, onMonth, onEvent, onCreate }: MonthProps) {
           onCreate={onCreate}
         />
       ) : (
-        <SkeletonRows loading="Loading tournaments..." rows={3} height="5.5rem" className={styles.loading} />
+        <SkeletonRows
+          loading="Loading tournaments..."
+          rows={3}
+          height="5.5rem"
+          className={consoleLayout.top3}
+        />
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import { monthName } from '../../domain/calendar/calendarWords.ts';
 import { monthOf, monthsLater } from '../../domain/time/day.ts';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './CalendarPage.module.css';
 
 type Props = { month: string; today: string; onMonth: (month: string) => void };
@@ -10,9 +12,9 @@ export function MonthBar({ month, today, onMonth }: Props) {
   const before = monthsLater(month, -1);
   const after = monthsLater(month, 1);
   return (
-    <div className={styles.bar}>
+    <div className={`${staffLayout.bar3} ${styles.bar}`}>
       <h2 aria-live="polite">{monthName(month)}</h2>
-      <div className={styles.steps}>
+      <div className={`${consoleLayout.flex2} ${styles.steps}`}>
         <Button
           tone="plain"
           aria-label={`Previous month, ${monthName(before)}`}

@@ -4,6 +4,7 @@ import { monthName, spokenDay } from '../../domain/calendar/calendarWords.ts';
 import { dayAfterKey, weeksOf } from '../../domain/calendar/monthGrid.ts';
 import { daysOf, monthOf } from '../../domain/time/day.ts';
 import { useFocusWhenThere } from '../../hooks/focus/useFocusWhenThere.ts';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import styles from './MonthGrid.module.css';
 
 type Props = {
@@ -109,7 +110,11 @@ function Day({ date, items, isToday, isCurrent, onChoose }: DayProps) {
       >
         <span className={styles.number}>{Number(date.slice(8))}</span>
         {items.slice(0, items.length > shown ? shown - 1 : shown).map(({ key, title, status }) => (
-          <span key={key} className={styles.item} data-over={status === 'completed'}>
+          <span
+            key={key}
+            className={`${consoleLayout.clipped} ${styles.item}`}
+            data-over={status === 'completed'}
+          >
             {title}
           </span>
         ))}

@@ -5,7 +5,10 @@ import { monthName, spokenDay } from '../../domain/calendar/calendarWords.ts';
 import { clashes } from '../../domain/calendar/clashes.ts';
 import { monthOf } from '../../domain/time/day.ts';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Schedule.module.css';
 import { ScheduleItem } from './ScheduleItem.tsx';
 
@@ -43,7 +46,7 @@ export function Schedule({ month, today, calendar, chosen, onEvent, onCreate }: 
         {countText(calendar)}
       </p>
       {chosen && !days.has(chosen) && (
-        <div className={styles.free}>
+        <div className={`${consoleLayout.left2} ${styles.free}`}>
           <h3 data-day={chosen} tabIndex={-1}>
             {spokenDay(chosen)}
           </h3>
@@ -86,13 +89,13 @@ type DaysProps = Pick<Props, 'chosen' | 'onEvent' | 'onCreate'> & {
 
 function Days({ days, chosen, clashing, waiting, onEvent, onCreate }: DaysProps) {
   return (
-    <ol className={styles.days}>
+    <ol className={`${staffLayout.stack3} ${layout.bare} ${styles.days}`}>
       {days.map(([day, items]) => (
         <li key={day} className={styles.group} data-chosen={day === chosen}>
           <h3 data-day={day} tabIndex={-1}>
             {spokenDay(day)}
           </h3>
-          <ul className={styles.items}>
+          <ul className={`${staffLayout.stack3} ${layout.bare}`}>
             {items.map((item) => (
               <ScheduleItem
                 key={item.key}

@@ -2,7 +2,10 @@ import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
 import { formatTime } from '../../domain/time/format.ts';
 import { SavedHere } from '../../parts/SavedHere.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { eventTone } from '../../ui/eventTone.ts';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Schedule.module.css';
 
 type Props = {
@@ -17,7 +20,7 @@ type Props = {
 export function ScheduleItem({ item, isClashing, waiting, onEvent }: Props) {
   const { id, kind, title, time, location, collegeName, fraternityName, status } = item;
   return (
-    <li className={styles.item}>
+    <li className={`${layout.card} ${staffLayout.stack3} ${styles.item}`}>
       <span className={styles.time}>{formatTime(time)}</span>
       <div className={styles.what}>
         <h4>
@@ -29,9 +32,9 @@ export function ScheduleItem({ item, isClashing, waiting, onEvent }: Props) {
             title
           )}
         </h4>
-        <p className={styles.muted}>{[collegeName, fraternityName].filter(Boolean).join(' · ')}</p>
-        {location && <p className={styles.muted}>{location}</p>}
-        <p className={styles.badges}>
+        <p className={layout.note}>{[collegeName, fraternityName].filter(Boolean).join(' · ')}</p>
+        {location && <p className={layout.note}>{location}</p>}
+        <p className={`${consoleLayout.line12} ${styles.badges}`}>
           <Badge tone={kind === 'event' ? eventTone(status) : tournamentTone(status)}>{status}</Badge>
           {kind === 'tournament' && <Badge tone="purple">Tournament</Badge>}
           {isClashing && <Badge tone="yellow">Same college, same time</Badge>}

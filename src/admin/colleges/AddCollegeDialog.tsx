@@ -9,7 +9,7 @@ import { FormDialog } from '../../parts/FormDialog.tsx';
 import { useFormDraft } from '../../parts/useFormDraft.ts';
 import { useSubmit } from '../../parts/useSubmit.ts';
 import { Field } from '../../ui/Field.tsx';
-import styles from './AddCollegeDialog.module.css';
+import layout from '../../ui/layout.module.css';
 import { PlaceFields } from './change/PlaceFields.tsx';
 import { ConferenceOptions } from './college/ConferenceOptions.tsx';
 
@@ -47,7 +47,7 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
       busyAction="Adding…"
       busy={isSubmitting}
     >
-      <div className={styles.fields}>
+      <div className={layout.stack2}>
         <Field label="Name" {...field('name')} autoComplete="off" required />
         <Field
           label="Conference"

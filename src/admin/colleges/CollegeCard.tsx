@@ -4,6 +4,7 @@ import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts
 import { counted } from '../../domain/text/counted.ts';
 import { collegeLetters } from '../../domain/text/initials.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './CollegeCard.module.css';
 import { collegePath } from './collegeView.ts';
 
@@ -26,11 +27,11 @@ export const CollegeCard = memo(function CollegeCard({ college, activity, onOpen
 
   return (
     <li className={styles.item}>
-      <a className={styles.card} href={collegePath(id)} onClick={open}>
+      <a className={`${layout.card} ${styles.card}`} href={collegePath(id)} onClick={open}>
         <Logo name={name} src={college.logoPath} letters={collegeLetters(college.shortName)} />
         <span className={styles.words}>
           <strong className={styles.name}>{name}</strong>
-          <span className={styles.conference}>{conference}</span>
+          <span className={layout.note}>{conference}</span>
           <span className={fraternityCount === 0 ? styles.none : styles.count}>
             {counted(fraternityCount, 'fraternity', 'fraternities')}
           </span>

@@ -14,6 +14,8 @@ import { colleges as listed } from '../../domain/lists/colleges.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { ChapterCsv } from '../csv/ChapterCsv.tsx';
 import { saveShown } from '../csv/CsvButtons.tsx';
@@ -56,8 +58,8 @@ export function Directory({ list, reasons, onVisited }: DirectoryProps) {
       <CollegeFilters colleges={ordered} directory={all} filter={filter} />
       {list.fromCache && <StoredNote />}
       <SummaryCards colleges={shown} />
-      <div className={styles.listHead}>
-        <p className={styles.count} role="status">
+      <div className={`${consoleLayout.bar24} ${styles.listHead}`}>
+        <p className={layout.note} role="status">
           {countText(shown.length, ordered.length, activities !== undefined)}
         </p>
         <ChapterCsv

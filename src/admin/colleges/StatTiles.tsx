@@ -1,6 +1,9 @@
 import type { OutreachTotals } from '../../data/staff/outreach/outreachTotals.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import layout from '../../ui/layout.module.css';
+import recordLayout from '../../ui/recordLayout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './StatTiles.module.css';
 import { useOutreachTotals } from './useOutreachTotals.ts';
@@ -25,7 +28,7 @@ export function StatTiles({ stamp }: { stamp: string | null }) {
     <section aria-label="Outreach in numbers" className={styles.section} aria-busy={!totals && !failed}>
       <dl className={styles.tiles}>
         {tiles.map(([name, label]) => (
-          <div key={name} className={styles.tile}>
+          <div key={name} className={`${layout.card} ${recordLayout.smallTerms} ${styles.tile}`}>
             <dt>{label}</dt>
             <dd>
               {totals ? totals[name].toLocaleString('en-US') : unknown ? '–' : <Skeleton width="3ch" />}
@@ -34,7 +37,7 @@ export function StatTiles({ stamp }: { stamp: string | null }) {
         ))}
       </dl>
       {failed && (
-        <p role="status" className={styles.failed}>
+        <p role="status" className={`${consoleLayout.line24} ${styles.failed}`}>
           {online
             ? "We couldn't count these numbers just now."
             : "You're offline. These numbers are counted by the server."}

@@ -10,6 +10,7 @@ import { counted } from '../../domain/text/counted.ts';
 import type { Live } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboField } from '../../ui/ComboField.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import styles from './FraternitiesPage.module.css';
 
 type Props = {
@@ -26,7 +27,7 @@ export function CollegePicker({ colleges, value, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 
   return (
-    <div className={styles.picker}>
+    <div className={`${consoleLayout.line3} ${styles.picker}`}>
       <ComboField
         label="College"
         placeholder={colleges.status === 'loading' ? 'Loading colleges…' : 'Name, city, or short name'}

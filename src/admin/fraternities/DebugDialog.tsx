@@ -3,6 +3,7 @@ import { storedCollege } from '../../data/staff/colleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Fraternities.module.css';
 
 /** Shows the stored document of a college (specification 2.16), live. */
@@ -20,7 +21,7 @@ export function DebugDialog({ collegeId, onClose }: { collegeId: string; onClose
         {live.status === 'loading' && <p role="status">Loading…</p>}
         {live.status === 'error' && (
           <>
-            <p role="alert" className={styles.failure}>
+            <p role="alert" className={staffLayout.danger}>
               Failed to load the document.
             </p>
             <Button tone="plain" onClick={live.retry}>

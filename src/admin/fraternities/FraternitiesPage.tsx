@@ -4,6 +4,7 @@ import type { College } from '../../domain/colleges/college.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlText } from '../../hooks/useUrlText.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { ChapterCsv } from '../csv/ChapterCsv.tsx';
@@ -19,7 +20,7 @@ function FraternitiesPage() {
   const college = colleges.status === 'ready' ? colleges.data.find(({ id }) => id === collegeId) : undefined;
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${layout.wrap3} ${styles.head}`}>
         <CollegePicker colleges={colleges} value={collegeId} onChange={setCollegeId} />
         <ChapterCsv />
       </div>
@@ -39,7 +40,7 @@ function Fraternities({ collegeId, college }: { collegeId: string; college: Coll
   const live = useLive(source);
   if (live.status === 'loading') {
     return (
-      <SkeletonRows loading="Loading fraternities..." rows={4} height="4.25rem" className={styles.rows} />
+      <SkeletonRows loading="Loading fraternities..." rows={4} height="4.25rem" className={layout.stack2} />
     );
   }
   if (live.status === 'error') {

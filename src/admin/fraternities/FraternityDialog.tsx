@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
+import formLayout from '../../ui/formLayout.module.css';
 import { DisputePanel } from '../parts/DisputePanel.tsx';
 import styles from './Fraternities.module.css';
 import { FraternityFieldset } from './FraternityFieldset.tsx';
@@ -41,7 +42,7 @@ export function FraternityDialog({ collegeId, fraternity, now, onClose }: Props)
       busy={isSubmitting}
       disabled={!isDirty && !gone}
     >
-      <p role="status" className={styles.gone}>
+      <p role="status" className={formLayout.alert}>
         {gone && `Someone else deleted ${fraternity.name}. You can add it again from here.`}
       </p>
       <DisputePanel

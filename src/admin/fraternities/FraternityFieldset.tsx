@@ -5,6 +5,8 @@ import { statusName } from '../../domain/outreach/statusName.ts';
 import type { SchemaForm } from '../../hooks/useSchemaForm.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { Field } from '../../ui/Field.tsx';
+import formLayout from '../../ui/formLayout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Fraternities.module.css';
 import { fraternityLabels } from './fraternityLabels.ts';
 
@@ -70,7 +72,7 @@ type CheckProps = ReturnType<Form['register']> & { label: string };
 
 function Check({ label, ...input }: CheckProps) {
   return (
-    <label className={styles.check}>
+    <label className={`${staffLayout.row3} ${formLayout.linkBoxes} ${styles.check}`}>
       <input type="checkbox" {...input} />
       {label}
     </label>

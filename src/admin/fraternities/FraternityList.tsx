@@ -4,6 +4,9 @@ import type { College } from '../../domain/colleges/college.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { LiveList } from '../parts/LiveList.tsx';
 import { BulkRushChairsDialog } from './BulkRushChairsDialog.tsx';
 import { DebugDialog } from './DebugDialog.tsx';
@@ -28,11 +31,11 @@ export function FraternityList({ collegeId, college, list }: Props) {
         shown={fraternities}
         things="fraternities"
         head={
-          <div className={styles.bar}>
-            <p role="status" className={styles.count}>
+          <div className={`${staffLayout.bar3} ${styles.bar}`}>
+            <p role="status" className={layout.note}>
               {countText(fraternities)}
             </p>
-            <div className={styles.buttons}>
+            <div className={consoleLayout.wrap2}>
               <Button
                 tone="plain"
                 disabled={fraternities.length === 0}
@@ -47,7 +50,7 @@ export function FraternityList({ collegeId, college, list }: Props) {
           </div>
         }
         empty={<p>No fraternities at {name} yet. Add the first one under Colleges.</p>}
-        rows={{ className: styles.rows }}
+        rows={{ className: layout.stack2 }}
         row={(fraternity) => (
           <FraternityRow
             key={fraternity.id}

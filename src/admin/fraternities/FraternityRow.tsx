@@ -6,7 +6,9 @@ import { localDay } from '../../domain/time/parse.ts';
 import { SavedHere } from '../../parts/SavedHere.tsx';
 import { staffPaths } from '../../staffPaths.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
 import styles from './FraternitiesPage.module.css';
 
@@ -21,11 +23,11 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
   const today = localDay(new Date());
   const stale = contactsOf(fraternity, today).some((contact) => contact.stale);
   return (
-    <li className={styles.line}>
+    <li className={`${layout.card} ${styles.line}`}>
       <button type="button" className={styles.row} onClick={onEdit}>
         <span className={styles.letters}>{letters || '–'}</span>
         <span className={styles.name}>{name}</span>
-        <span className={styles.badges}>
+        <span className={consoleLayout.line12}>
           <Badge tone={active ? 'green' : 'gray'}>{active ? 'Active' : 'Inactive'}</Badge>
           <OutreachBadge status={status} />
           {hasDeclined(fraternity, today) && <Badge tone="red">Said no</Badge>}

@@ -6,6 +6,7 @@ import {
   type RushChairMistakes,
 } from '../../domain/fraternities/rushChairs.ts';
 import { Field } from '../../ui/Field.tsx';
+import formLayout from '../../ui/formLayout.module.css';
 import { DisputePanel } from '../parts/DisputePanel.tsx';
 import styles from './Fraternities.module.css';
 
@@ -54,7 +55,7 @@ export function RushChairRow(props: Props) {
           />
         ))}
       </div>
-      {gone && <p className={styles.gone}>Someone else deleted {name}. Nothing is saved for it.</p>}
+      {gone && <p className={formLayout.alert}>Someone else deleted {name}. Nothing is saved for it.</p>}
       <DisputePanel
         merged={{ disputes, settle: onSettle }}
         labelOf={(field) => labels[field].label}

@@ -8,6 +8,9 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import formLayout from '../../ui/formLayout.module.css';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { KeptChanges } from './KeptChanges.tsx';
 import styles from './OutboxDialog.module.css';
 import { useOutbox } from './useOutbox.ts';
@@ -40,13 +43,13 @@ export function OutboxDialog({ level, onClose }: Props) {
 
   return (
     <Dialog labelledBy={`${id}-title`} onClose={onClose}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={`${id}-title`} tabIndex={-1}>
           Changes on this device
         </h2>
         {entries.length === 0 && <p role="status">Everything is sent.</p>}
         {refused.length > 1 && (
-          <div className={styles.actions}>
+          <div className={layout.wrap3}>
             {again.length > 1 && (
               <Button tone="plain" onClick={() => again.forEach((entry) => void retry(entry))}>
                 Retry all
@@ -57,7 +60,7 @@ export function OutboxDialog({ level, onClose }: Props) {
             </Button>
           </div>
         )}
-        <ul className={styles.list}>
+        <ul className={`${staffLayout.stack3} ${styles.list}`}>
           {entries.map((entry) => (
             <li key={entry.id}>
               <Entry entry={entry} onDiscard={() => setDiscarding([entry])} />
@@ -102,7 +105,7 @@ function Entry({ entry, onDiscard }: { entry: OutboxEntry; onDiscard: () => void
         </span>
       </p>
       {refused && (
-        <div className={styles.actions}>
+        <div className={layout.wrap3}>
           {!stale && (
             <Button tone="plain" aria-label={`Retry: ${name}`} onClick={() => void retry(entry)}>
               Retry

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { CallerLine } from './callers/CallerLine.tsx';
 import styles from './OutreachTools.module.css';
@@ -22,7 +23,7 @@ export function OutreachTools({ today }: { today: string }) {
     reopen: () => setOpen('activity'),
   });
   return (
-    <div className={styles.tools}>
+    <div className={`${consoleLayout.line23} ${styles.tools}`}>
       <CallerLine />
       <Button tone="plain" aria-haspopup="dialog" onClick={() => setOpen('activity')}>
         Activity

@@ -7,6 +7,8 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { arrowStep } from '../../lib/arrowStep.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Palette.module.css';
 import { optionId, PaletteList } from './PaletteList.tsx';
 import type { PaletteItem } from './paletteItems.ts';
@@ -119,7 +121,7 @@ export function Palette({ onClose, ...props }: PaletteProps) {
         onHover={({ key }) => setChosen(key)}
         onPress={onPress}
       />
-      <div className={styles.foot}>
+      <div className={`${staffLayout.row3} ${layout.note} ${styles.foot}`}>
         <p id={`${id}-status`} role="status">
           {today.message || statusText(found, items.length, online)}
         </p>

@@ -4,6 +4,7 @@ import type { Level } from '../../domain/session/staffSession.ts';
 import { useTimeout } from '../../hooks/useTimeout.ts';
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { useLogOut } from '../login/useLogOut.tsx';
 import { useCreateEvent } from '../parts/useCreateEvent.ts';
@@ -54,7 +55,7 @@ export function PaletteButton({ level, screens, onShortcuts }: Props) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`${layout.inline2} ${styles.button}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-label="Search everything"

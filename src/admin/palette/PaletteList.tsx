@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { highlighted } from '../../domain/search/highlight.ts';
 import type { SearchQuery } from '../../domain/search/searchQuery.ts';
 import { intoView } from '../../ui/ChoiceList.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Palette.module.css';
 import type { PaletteItem } from './paletteItems.ts';
 
@@ -72,7 +73,7 @@ function Line({ id, item, isActive, asked, onHover, onPress }: LineProps) {
         <Marked text={label} asked={asked} />
       </span>
       {detail !== '' && (
-        <span className={styles.detail}>
+        <span className={`${staffLayout.wrappedNote} ${styles.detail}`}>
           <Marked text={detail} asked={asked} />
         </span>
       )}

@@ -2,7 +2,9 @@ import { type Partner, partnerLists } from '../../content/partnerLists.ts';
 import { initials } from '../../domain/text/initials.ts';
 import { tileColor } from '../../domain/text/tileColor.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { Image } from '../../ui/Image.tsx';
+import layout from '../../ui/layout.module.css';
 import { Tile } from '../../ui/Tile.tsx';
 import styles from './PartnersPage.module.css';
 
@@ -27,7 +29,7 @@ function PartnerList({ title, partners }: { title: string; partners: readonly Pa
       </p>
       <ul className={styles.partners}>
         {partners.map((partner) => (
-          <li key={partner.name} className={styles.partner}>
+          <li key={partner.name} className={`${consoleLayout.row4} ${layout.card} ${styles.partner}`}>
             <Logo {...partner} />
             <span className={styles.name}>{partner.name}</span>
             {partner.status === 'pending' && <Badge tone="yellow">Pending</Badge>}

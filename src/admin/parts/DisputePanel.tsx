@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './DisputePanel.module.css';
 
 type Side = 'mine' | 'theirs';
@@ -23,7 +25,13 @@ export function DisputePanel<Name extends string>({ merged, labelOf, showValue, 
   if (names.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
-    <div ref={panel} className={styles.disputes} role="group" aria-labelledby={id} tabIndex={-1}>
+    <div
+      ref={panel}
+      className={`${consoleLayout.amber} ${staffLayout.stack3} ${styles.disputes}`}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <h3 id={id}>
         {names.length === 1
           ? 'Someone else also changed this field'
@@ -39,7 +47,7 @@ export function DisputePanel<Name extends string>({ merged, labelOf, showValue, 
               <dt>Yours</dt>
               <dd>{showValue(name, 'mine')}</dd>
             </dl>
-            <div className={styles.choices}>
+            <div className={consoleLayout.wrap2}>
               <Button
                 tone="plain"
                 disabled={saving}

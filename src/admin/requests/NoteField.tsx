@@ -7,7 +7,10 @@ import { RequestWork } from '../../domain/requests/requestSchema.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { showToast } from '../../ui/toast.ts';
 import { noteDraft } from '../parts/noteDrafts.ts';
 import styles from './RequestPanel.module.css';
@@ -55,7 +58,7 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
 
   const unsaved = state === 'changed' || state === 'conflict';
   return (
-    <div className={styles.note}>
+    <div className={`${layout.column2} ${styles.note}`}>
       <FieldFrame label="Note" error={error}>
         {(framed) => (
           <textarea
@@ -67,10 +70,10 @@ export function NoteField({ request: { id, note } }: { request: TournamentReques
         )}
       </FieldFrame>
       {state === 'conflict' && (
-        <div className={styles.conflict} role="alert">
+        <div className={`${staffLayout.warning} ${layout.stack2} ${styles.conflict}`} role="alert">
           <p>Someone else edited this note:</p>
           <blockquote>{note || '(empty)'}</blockquote>
-          <div className={styles.actions}>
+          <div className={`${consoleLayout.wrap2} ${styles.actions}`}>
             <Button tone="plain" onClick={() => change(keepBoth(mine, note))}>
               Keep both
             </Button>

@@ -5,6 +5,7 @@ import { formatDayShort, formatInstant, formatWhen } from '../../domain/time/for
 import { localDay } from '../../domain/time/parse.ts';
 import { SavedHere } from '../../parts/SavedHere.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PickBox } from '../parts/selection/PickBox.tsx';
 import type { Picking } from '../parts/selection/useSelection.ts';
@@ -38,7 +39,7 @@ export const RequestCard = memo(function RequestCard(props: Props) {
   const name = requestName(request);
   return (
     <li
-      className={styles.card}
+      className={`${consoleLayout.listEnd} ${styles.card}`}
       aria-label={name}
       data-place={request.id}
       data-open={open || undefined}

@@ -26,7 +26,7 @@ const orders = [
 /** Filters the requests by status and search. On a phone, where the columns have no heads, it also sorts. */
 export function RequestFilters({ filter, onFilter, order, onOrder, search, onSearch }: Props) {
   return (
-    <search className={styles.filters}>
+    <search className={`quiet-labels ${styles.filters}`}>
       <SelectField
         label="Show"
         value={filter}

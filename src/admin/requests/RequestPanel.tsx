@@ -4,6 +4,8 @@ import type { TournamentRequest } from '../../domain/requests/tournamentRequest.
 import { formatDayLong, formatInstant, formatTime } from '../../domain/time/format.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import layout from '../../ui/layout.module.css';
 import { MailLink } from '../../ui/MailLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -27,7 +29,7 @@ type Part = { request: TournamentRequest };
 /** All that is known of a request, and the work on it. */
 export function RequestPanel({ id, request, ...actions }: Part & RequestActions & { id: string }) {
   return (
-    <div id={id} className={styles.panel}>
+    <div id={id} className={`${layout.column4} ${styles.panel}`}>
       <Sent request={request} />
       <Work request={request} {...actions} />
     </div>
@@ -38,7 +40,7 @@ export function RequestPanel({ id, request, ...actions }: Part & RequestActions 
 function Sent({ request }: Part) {
   const { estimatedParticipants, additionalInfo, createdAt } = request;
   return (
-    <div className={styles.sent}>
+    <div className={consoleLayout.topColumn3}>
       <Contact request={request} />
       <dl className={styles.facts}>
         <Fact
@@ -59,7 +61,7 @@ function Work({ request, onCreate, onDelete, onSelectSimilar }: Part & RequestAc
   const level = useSession()?.level;
   const { status } = request;
   return (
-    <div className={styles.work}>
+    <div className={`${layout.column2} ${styles.work}`}>
       <SelectField
         label="Status"
         value={status}
@@ -67,7 +69,7 @@ function Work({ request, onCreate, onDelete, onSelectSimilar }: Part & RequestAc
         onChange={(value) => void moveRequest(request, value)}
       />
       <NoteField request={request} />
-      <div className={styles.actions}>
+      <div className={`${consoleLayout.wrap2} ${styles.actions}`}>
         <RequestEvent request={request}>
           <Button
             aria-haspopup="dialog"
@@ -107,7 +109,7 @@ function Work({ request, onCreate, onDelete, onSelectSimilar }: Part & RequestAc
 
 function Contact({ request: { organizerName, email, phone } }: Part) {
   return (
-    <p className={styles.contact}>
+    <p className={`${consoleLayout.line04} ${styles.contact}`}>
       <strong>
         <bdi>{organizerName || 'No name'}</bdi>
       </strong>

@@ -3,7 +3,10 @@ import { salesSettings } from '../../data/staff/sales.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './SalesPage.module.css';
 import { SheetLink } from './SheetLink.tsx';
 
@@ -13,11 +16,11 @@ import { SheetLink } from './SheetLink.tsx';
 function SalesPage() {
   return (
     <div className={styles.page}>
-      <section className={styles.card} aria-labelledby="sheet">
+      <section className={`${layout.card} ${layout.stack4} ${styles.card}`} aria-labelledby="sheet">
         <h2 id="sheet">Google Sheet</h2>
         <Sheet />
       </section>
-      <section className={styles.card} aria-labelledby="how">
+      <section className={`${layout.card} ${layout.stack4} ${styles.card}`} aria-labelledby="how">
         <h2 id="how">How to link your sheet</h2>
         <ol className={styles.steps}>
           {sheetSteps.map((step) => (
@@ -25,11 +28,11 @@ function SalesPage() {
           ))}
         </ol>
       </section>
-      <section className={styles.card} aria-labelledby="soon">
+      <section className={`${layout.card} ${layout.stack4} ${styles.card}`} aria-labelledby="soon">
         <h2 id="soon">
           Coming Soon <Badge tone="purple">Planned</Badge>
         </h2>
-        <ul className={styles.features}>
+        <ul className={`${staffLayout.stack3} ${styles.features}`}>
           {comingSoon.map(({ name, about }) => (
             <li key={name}>
               <strong>{name}</strong>
@@ -56,7 +59,7 @@ function Sheet() {
   }
   if (live.status === 'error') {
     return (
-      <div className={styles.failed}>
+      <div className={consoleLayout.left4}>
         <p role="alert">Failed to load the link. Please try again later.</p>
         <Button tone="plain" onClick={live.retry}>
           Retry

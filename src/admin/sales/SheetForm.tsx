@@ -3,7 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { SalesSettingsInput } from '../../domain/sales/salesSchema.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { Field } from '../../ui/Field.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './SalesPage.module.css';
 
 type Props = {
@@ -28,7 +30,7 @@ export function SheetForm({ saved, onTyping, onSave, onCancel }: Props) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit(save)}>
+    <form className={`${consoleLayout.left4} ${styles.form}`} noValidate onSubmit={form.submit(save)}>
       <Field
         {...url}
         label="Google Sheet URL"
@@ -46,7 +48,7 @@ export function SheetForm({ saved, onTyping, onSave, onCancel }: Props) {
           {saved ? `Someone else saved ${saved}. Saving will replace it.` : 'Someone else removed the link.'}
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={layout.wrap3}>
         <Button
           type="submit"
           disabled={typed.trim() === ''}

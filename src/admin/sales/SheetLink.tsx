@@ -4,6 +4,8 @@ import { useFocusWhenThere } from '../../hooks/focus/useFocusWhenThere.ts';
 import { attempt } from '../../parts/attempt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import layout from '../../ui/layout.module.css';
 import styles from './SalesPage.module.css';
 import { SheetForm } from './SheetForm.tsx';
 
@@ -55,9 +57,9 @@ export function SheetLink({ saved }: { saved: string }) {
     );
   }
   return (
-    <div className={styles.saved}>
+    <div className={consoleLayout.left4}>
       <p className={styles.address}>{saved}</p>
-      <div className={styles.buttons}>
+      <div className={layout.wrap3}>
         <a className={buttonClass()} href={saved} target="_blank" rel="noreferrer">
           Open link
         </a>

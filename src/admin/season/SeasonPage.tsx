@@ -5,6 +5,8 @@ import { useSession } from '../../hooks/useSession.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { ButtonGroup } from '../../ui/ButtonGroup.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import formLayout from '../../ui/formLayout.module.css';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { NightsView } from './nights/NightsView.tsx';
 import { readSeasonName, seasonChoices } from './parts/seasonChoices.ts';
@@ -35,11 +37,11 @@ export function Season({ isSuper }: { isSuper: boolean }) {
   const [view, setView] = useUrlState('view', readView);
   const known = live.status === 'ready' ? (live.data.item ?? []) : [];
   return (
-    <div className={styles.page}>
+    <div className={`${consoleLayout.column5} ${styles.page}`}>
       <div className={styles.head}>
         <ButtonGroup<View>
           label="Show"
-          className={styles.views}
+          className={`${consoleLayout.wrap2} ${formLayout.chosenButton} ${styles.views}`}
           options={[
             ['nights', 'Nights'],
             ['players', 'Players'],

@@ -4,6 +4,8 @@ import type { Level } from '../../domain/session/staffSession.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useStore } from '../../hooks/useStore.ts';
 import { keepsChanges } from '../../parts/attempt.ts';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import layout from '../../ui/layout.module.css';
 // Loaded ahead of time: there is no network when it is needed.
 import { OutboxDialog } from '../outbox/OutboxDialog.tsx';
 import { dismissRefusals } from '../outbox/useLateNews.ts';
@@ -42,10 +44,10 @@ export function NetworkStatus({ level }: { level: Level }) {
     <>
       <div role="status" data-refused={refused > 0 || undefined}>
         {(sentences.length > 0 || counts.length > 0) && (
-          <div className={styles.status}>
+          <div className={`${consoleLayout.line04} ${styles.status}`}>
             {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
             {/* Offline, the line is there before the first change, so that nothing moves under a finger. */}
-            <p className={styles.changes}>
+            <p className={`${layout.row2} ${styles.changes}`}>
               {counts.join(' ')}
               {counts.length > 0 && (
                 <button type="button" aria-haspopup="dialog" onClick={show}>

@@ -4,6 +4,7 @@ import { isEnding } from '../../domain/session/staffSession.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import formLayout from '../../ui/formLayout.module.css';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { dismissToast, showToast } from '../../ui/toast.ts';
@@ -36,7 +37,7 @@ export function SessionEnd({ staying, onStaying }: Props) {
   const close = () => onStaying(false);
   return (
     <Dialog labelledBy={id} onClose={close}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={id}>Stay signed in</h2>
         <p>Enter the password for another 30 minutes. Your work stays open.</p>
         <PasswordForm

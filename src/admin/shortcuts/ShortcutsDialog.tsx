@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useStore } from '../../hooks/useStore.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './ShortcutsDialog.module.css';
 import { setSingleKeys, shortcuts, singleKeys } from './shortcuts.ts';
 
@@ -24,11 +26,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </dl>
-        <label className={styles.choice}>
+        <label className={`${staffLayout.row3} ${styles.choice}`}>
           <input type="checkbox" checked={on} onChange={({ target }) => setSingleKeys(target.checked)} />
           Single-key shortcuts
         </label>
-        <p className={styles.note}>
+        <p className={layout.note}>
           They don’t work while you type. Turn them off if you press keys by accident or dictate.
         </p>
       </div>

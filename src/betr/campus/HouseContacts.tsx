@@ -1,6 +1,7 @@
 import { fraternityKey } from '../../domain/fraternities/fraternityNames.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { Button } from '../../ui/Button.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { loadCollegeChapters, useChapters } from '../campuses/chapterStore.ts';
 import { ChapterContacts } from '../parts/ChapterContacts.tsx';
 import styles from './CampusPage.module.css';
@@ -18,7 +19,7 @@ function HouseContacts({ collegeId, name }: Props) {
   if (state.status === 'loading') return <p className={styles.muted}>Loading contacts…</p>;
   if (state.status === 'failed')
     return (
-      <div className={styles.failed}>
+      <div className={`${staffLayout.row3} ${styles.failed}`}>
         <p role="alert">Failed to load contacts. Please try again.</p>
         <Button tone="plain" onClick={() => void loadCollegeChapters(collegeId)}>
           Retry

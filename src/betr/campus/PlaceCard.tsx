@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import type { CampusPlace } from '../../domain/campus/campusPlaces.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyPart } from '../../ui/lazyCode.ts';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './CampusPage.module.css';
 
 // With it comes the database, which the map does without.
@@ -18,7 +20,7 @@ type Props = {
 /** The chosen place in words and, for a house, the contacts of its chapter. */
 export function PlaceCard({ collegeId, place, hint }: Props) {
   return (
-    <div className={styles.card}>
+    <div className={`${layout.card} ${staffLayout.stack3} ${styles.card}`}>
       <p role="status">
         {place ? (
           <>

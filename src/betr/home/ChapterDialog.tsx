@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { CampusCollege } from '../../data/betr/campusData.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import formLayout from '../../ui/formLayout.module.css';
 import { ChapterContacts } from '../parts/ChapterContacts.tsx';
 import styles from './ChapterDialog.module.css';
 
@@ -14,7 +15,7 @@ export function ChapterDialog({ college, chapter, today, onClose }: Props) {
   const title = name && letters && name !== letters ? `${name} (${letters})` : name || letters || chapter.id;
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <header>
           <h2 id={id}>{title}</h2>
           <p className={styles.college}>{[college.name, college.conference].filter(Boolean).join(' · ')}</p>

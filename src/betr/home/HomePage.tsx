@@ -5,6 +5,7 @@ import { sampleOutreachRows } from '../../domain/outreach/sampleOutreachRows.ts'
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { reloadCampuses, useCampuses } from '../campuses/campusStore.ts';
 import { ChapterDialog } from './ChapterDialog.tsx';
 import { Filters } from './Filters.tsx';
@@ -41,7 +42,7 @@ function HomePage() {
       {campuses.status === 'ready' && (
         <>
           {none && (
-            <p className={styles.sample}>
+            <p className={`${staffLayout.warning} ${styles.sample}`}>
               No colleges yet, so these rows are samples, and the people in them are made up. Add colleges and
               fraternities in the console.
             </p>

@@ -1,5 +1,5 @@
+import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import styles from './HomeSkeleton.module.css';
 
 /** The placeholder of the rows. */
 export function HomeSkeleton() {
@@ -8,7 +8,7 @@ export function HomeSkeleton() {
       <p role="status" className="visually-hidden">
         Loading colleges…
       </p>
-      <div className={styles.rows}>
+      <div className={layout.stack2}>
         {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
           <Skeleton key={row} height="3rem" />
         ))}

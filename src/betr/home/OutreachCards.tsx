@@ -1,5 +1,6 @@
 import type { OutreachSort } from '../../domain/outreach/outreachFilter.ts';
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
+import layout from '../../ui/layout.module.css';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './OutreachCards.module.css';
@@ -35,9 +36,14 @@ export function OutreachCards({ rows, sort, onSort, onOpen }: Props) {
         options={sorts}
         onChange={(value) => onSort(readOutreachSort(value))}
       />
-      <ul className={styles.cards} aria-label="Fraternities">
+      <ul className={`${layout.column3} ${styles.cards}`} aria-label="Fraternities">
         {rows.map((row) => (
-          <li key={row.id} className={styles.card} data-item tabIndex={-1}>
+          <li
+            key={row.id}
+            className={`${layout.card} ${layout.stack1} ${styles.card}`}
+            data-item
+            tabIndex={-1}
+          >
             <p className={styles.top}>
               <StatusBadge row={row} />
               {row.state}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { OutreachSort } from '../../domain/outreach/outreachFilter.ts';
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './HomePage.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { OutreachCards } from './OutreachCards.tsx';
 import { OutreachTable } from './OutreachTable.tsx';
 import { useMedia } from './useMedia.ts';
@@ -41,7 +41,7 @@ export function OutreachList({ rows, sort, onSort, onOpen }: Props) {
     <div ref={list}>
       <Rows rows={rows.slice(0, limit)} sort={sort} onSort={onSort} onOpen={onOpen} />
       {rows.length > limit && (
-        <div className={styles.more}>
+        <div className={staffLayout.more}>
           <Button tone="plain" onClick={showMore}>
             Show more
           </Button>

@@ -1,5 +1,6 @@
 import { type OutreachColumn, type OutreachSort, readSort } from '../../domain/outreach/outreachFilter.ts';
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
+import layout from '../../ui/layout.module.css';
 import { Contact } from './Contact.tsx';
 import styles from './OutreachTable.module.css';
 import { RowName } from './RowName.tsx';
@@ -23,7 +24,7 @@ const columns: readonly (readonly [OutreachColumn, string])[] = [
 export function OutreachTable({ rows, sort, onSort, onOpen }: Props) {
   const { column: sorted, down } = readSort(sort);
   return (
-    <table className={styles.table}>
+    <table className={`${layout.card} ${styles.table}`}>
       <thead>
         <tr>
           {columns.map(([column, label]) => (

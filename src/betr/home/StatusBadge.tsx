@@ -1,5 +1,6 @@
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import layout from '../../ui/layout.module.css';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
 import { StageMark } from '../parts/StageMark.tsx';
 import styles from './StatusBadge.module.css';
@@ -11,7 +12,7 @@ import styles from './StatusBadge.module.css';
 export function StatusBadge({ row: { stage, status, declined } }: { row: OutreachRow }) {
   return (
     <span className={styles.status}>
-      <span className={styles.stage}>
+      <span className={`${layout.inline2} ${styles.stage}`}>
         <StageMark stage={stage} />
         <OutreachBadge status={status} />
       </span>

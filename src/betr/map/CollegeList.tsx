@@ -4,9 +4,11 @@ import type { MapCollege } from '../../domain/map/mapCollege.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './CollegeList.module.css';
 import { CollegeRow } from './CollegeRow.tsx';
 import { type Active, nothingActive } from './drawing/active.ts';
+import mapSide from './drawing/mapSide.module.css';
 import { ListCount } from './ListCount.tsx';
 
 type Props = {
@@ -57,7 +59,7 @@ export function CollegeList(props: Props) {
   const rows = colleges && [...colleges.listed, ...colleges.unplaced];
 
   return (
-    <section ref={ref} tabIndex={-1} className={styles.side} aria-label="Colleges">
+    <section ref={ref} tabIndex={-1} className={`${mapSide.mapSide} ${styles.side}`} aria-label="Colleges">
       <div className={styles.head}>
         <ListCount loading={colleges === null} inView={inView} found={found} total={total} />
         <Button tone="plain" className={styles.toMap} onClick={props.onMap}>
@@ -67,7 +69,7 @@ export function CollegeList(props: Props) {
         <SelectField label="Order" value={props.order} options={orders} onChange={props.onOrder} />
       </div>
       {rows?.length === 0 && (
-        <div className={styles.empty}>
+        <div className={`${staffLayout.center3} ${styles.empty}`}>
           <p>{found === 0 ? 'No colleges found' : 'No colleges in view'}</p>
           {found === 0 && total > 0 && (
             <Button tone="plain" onClick={props.onClear}>

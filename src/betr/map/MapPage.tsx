@@ -4,6 +4,8 @@ import { filterColleges } from '../../domain/map/mapFilter.ts';
 import { sampleColleges } from '../../domain/map/sampleColleges.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { type CampusState, useCampuses } from '../campuses/campusStore.ts';
 import { CollegeDialog } from './college/CollegeDialog.tsx';
 import { useMapShapes } from './drawing/useMapShapes.ts';
@@ -31,10 +33,10 @@ function MapPage() {
   const open = all?.colleges.find(({ id }) => id === chosen);
 
   return (
-    <div className={styles.page} data-fill>
+    <div className={`${layout.column4} ${styles.page}`} data-fill>
       {all?.sample && <SampleNotice why={all.sample} />}
       {campuses.status === 'ready' && !campuses.data.complete && (
-        <p role="status" className={styles.notice}>
+        <p role="status" className={`${staffLayout.bar3} ${styles.notice}`}>
           There’s more: only the first ones were read.
         </p>
       )}

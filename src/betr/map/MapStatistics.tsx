@@ -1,5 +1,6 @@
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
 import { mapStatistics } from '../../domain/map/mapStatistics.ts';
+import recordLayout from '../../ui/recordLayout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './MapStatistics.module.css';
 
@@ -21,7 +22,10 @@ export function MapStatistics({ colleges, of }: Props) {
     ['Average fraternity size', numbers && (numbers.averageSize ?? '–'), `all: ${all.averageSize ?? '–'}`],
   ] as const;
   return (
-    <dl className={styles.statistics} aria-label={filtered ? 'Filtered colleges' : 'All colleges'}>
+    <dl
+      className={`${recordLayout.smallTerms} ${styles.statistics}`}
+      aria-label={filtered ? 'Filtered colleges' : 'All colleges'}
+    >
       {facts.map(([label, value, rest]) => (
         <div key={label}>
           <dt>{label}</dt>

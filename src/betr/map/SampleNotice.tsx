@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { reloadCampuses } from '../campuses/campusStore.ts';
 import styles from './MapPage.module.css';
 
@@ -10,7 +11,7 @@ const reasons = {
 /** Says that the map shows sample data, and why (specification 8). */
 export function SampleNotice({ why }: { why: 'failed' | 'none' }) {
   return (
-    <div className={styles.notice}>
+    <div className={`${staffLayout.bar3} ${styles.notice}`}>
       <p role={why === 'failed' ? 'alert' : 'status'}>
         <strong>Sample data.</strong> {reasons[why]} The numbers below are made up.
       </p>

@@ -5,7 +5,9 @@ import { hasDeclined } from '../../domain/outreach/listFields.ts';
 import { formatDayShort, formatInstantDay } from '../../domain/time/format.ts';
 import { ContactWay } from '../../parts/ContactWay.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import layout from '../../ui/layout.module.css';
 import { OutreachBadge } from '../../ui/OutreachBadge.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './ChapterContacts.module.css';
 
 type Props = { chapter: Fraternity; today: string };
@@ -17,19 +19,19 @@ export function ChapterContacts({ chapter, today }: Props) {
   const instagram = instagramPage(instagramLink, instagramUsername);
   return (
     <div className={styles.chapter}>
-      <p className={styles.badges}>
+      <p className={staffLayout.line2}>
         <OutreachBadge status={status} />
         {hasDeclined(chapter, today) && <Badge tone="red">Said no</Badge>}
         {!active && <Badge>Inactive</Badge>}
-        {owner !== '' && <span className={styles.muted}>Assigned to {owner}</span>}
+        {owner !== '' && <span className={layout.note}>Assigned to {owner}</span>}
       </p>
       <Facts chapter={chapter} />
       {contacts.map((contact) => (
         <ContactWays key={contact.role} contact={contact} />
       ))}
-      {contacts.length === 0 && <p className={styles.muted}>No contact info</p>}
+      {contacts.length === 0 && <p className={layout.note}>No contact info</p>}
       {instagram !== '' && (
-        <p className={styles.ways}>
+        <p className={`${staffLayout.line2} ${styles.ways}`}>
           <ContactWay label="Instagram" who={chapter.name || chapter.letters} href={instagram} />
         </p>
       )}
@@ -41,7 +43,7 @@ export function ChapterContacts({ chapter, today }: Props) {
 function Facts({ chapter: { lastContactAt, nextStep, nextStepOn } }: { chapter: Fraternity }) {
   const step = [nextStep, nextStepOn && formatDayShort(nextStepOn)].filter(Boolean).join(', ');
   return (
-    <p className={styles.muted}>
+    <p className={layout.note}>
       {lastContactAt ? `Last contact ${formatInstantDay(lastContactAt)}` : 'No contact logged yet'}
       {step !== '' && `. Next: ${step}`}
     </p>
@@ -59,7 +61,7 @@ function ContactWays({ contact }: { contact: Contact }) {
   return (
     <div className={styles.contact}>
       <p>
-        <strong>{name || 'No name'}</strong> <span className={styles.muted}>{roleNames[role]}</span>{' '}
+        <strong>{name || 'No name'}</strong> <span className={layout.note}>{roleNames[role]}</span>{' '}
         {stale && <Badge tone="yellow">Needs confirming</Badge>}
       </p>
       {[number, email].filter(Boolean).map((text) => (
@@ -67,10 +69,10 @@ function ContactWays({ contact }: { contact: Contact }) {
           <bdi>{text}</bdi>
         </p>
       ))}
-      <p className={styles.muted}>
+      <p className={layout.note}>
         {confirmedOn === null ? 'Never confirmed' : `Confirmed ${formatDayShort(confirmedOn)}`}
       </p>
-      <p className={styles.ways}>
+      <p className={`${staffLayout.line2} ${styles.ways}`}>
         {ways.map(([label, href]) => href && <ContactWay key={label} label={label} who={who} href={href} />)}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { JoinInput } from '../../domain/crew/crewMember.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './JoinForm.module.css';
 import { joinFailure } from './joinFailure.ts';
 
@@ -28,7 +29,7 @@ export function JoinForm({ known, onJoin }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={form.submit(join)} noValidate>
+    <form className={staffLayout.stack3} onSubmit={form.submit(join)} noValidate>
       <Field {...form.field('name')} label="Your name" autoComplete="name" autoCapitalize="words" />
       <p role="alert" className={styles.failure}>
         {failure}

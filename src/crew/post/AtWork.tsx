@@ -11,8 +11,10 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useStore } from '../../hooks/useStore.ts';
 import { keepsChanges } from '../../parts/attempt.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { whenAndWhere } from '../eventWords.ts';
 import { KeepsNothing } from '../KeepsNothing.tsx';
 import { CrewTables } from '../tables/CrewTables.tsx';
@@ -48,7 +50,7 @@ export function AtWork({ eventId, place, scopes }: Props) {
     title
   );
   return (
-    <main className={styles.page}>
+    <main className={`${layout.column3} ${styles.page}`}>
       <KeepsNothing />
       {live.status === 'loading' && <Skeleton height="12rem" />}
       {live.status === 'error' && (
@@ -63,7 +65,7 @@ export function AtWork({ eventId, place, scopes }: Props) {
       {event && work === 'door' && <CrewDoor event={event} uid={place.uid} heading={heading} />}
       {event && work === 'tables' && <CrewTables eventId={eventId} uid={place.uid} heading={heading} />}
       <Unsent eventId={eventId} />
-      <footer className={styles.who}>
+      <footer className={staffLayout.wrappedNote}>
         {event && <p>{whenAndWhere(event)}</p>}
         <p>
           {place.name} · phone {deviceCode(place.uid)}

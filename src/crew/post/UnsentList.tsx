@@ -2,6 +2,7 @@ import { changeName, type OutboxEntry } from '../../domain/changes/outboxEntry.t
 import { writtenText } from '../../domain/crew/writtenText.ts';
 import { formatInstant } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import type { Reason } from './OverCard.tsx';
 import styles from './UnsentList.module.css';
 
@@ -17,7 +18,7 @@ type Props = {
 export function UnsentList({ entries, over, onRetry, onDiscard }: Props) {
   if (entries.length === 0) return null;
   return (
-    <section aria-label="Not sent" className={styles.unsent}>
+    <section aria-label="Not sent" className={`${layout.stack2} ${styles.unsent}`}>
       <h2>{over ? 'Show these to the host' : 'Not saved'}</h2>
       {over && (
         <p>

@@ -15,6 +15,7 @@ import { neededPlayOff, tableSeats } from '../../domain/night/captain/tableSheet
 import { chipsText, seatsText } from '../../domain/night/captain/tableWords.ts';
 import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './CountSheet.module.css';
 import type { Desk } from './desk.ts';
 import { EntryRow } from './EntryRow.tsx';
@@ -63,8 +64,8 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
   }
 
   return (
-    <section aria-labelledby="count-sheet" className={styles.sheet}>
-      <div className={styles.head}>
+    <section aria-labelledby="count-sheet" className={`${layout.column2} ${styles.sheet}`}>
+      <div className={`${layout.row2} ${styles.head}`}>
         <h1 id="count-sheet">
           <span>
             {tableName(round, table)}: {entry.playOff ? 'play-off' : 'count'}
@@ -76,7 +77,7 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
           Back
         </Button>
       </div>
-      <ul className={styles.rows} aria-label="Seats">
+      <ul className={layout.stack1} aria-label="Seats">
         {rows.map((seat) => (
           <EntryRow
             key={seat.key}
@@ -89,8 +90,8 @@ export function CountSheet({ board, round, table, desk, entry, first, onChange, 
           />
         ))}
       </ul>
-      <div className={styles.pad}>
-        <div className={styles.sum}>
+      <div className={`${layout.column2} ${styles.pad}`}>
+        <div className={`${layout.row2} ${styles.sum}`}>
           {asked ? (
             <>
               <p role="status">

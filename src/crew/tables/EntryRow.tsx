@@ -4,6 +4,7 @@ import type { SheetSeat } from '../../domain/night/captain/tableSheet.ts';
 import { chipsText } from '../../domain/night/captain/tableWords.ts';
 import type { NightPlan } from '../../domain/night/format/nightPlan.ts';
 import { arrowStep } from '../../lib/arrowStep.ts';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Seats.module.css';
 import type { TypedField, Typing } from './useTyping.ts';
 
@@ -31,7 +32,7 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
     <li data-out={out || empty || undefined}>
       <label
         htmlFor={`${id}-chips`}
-        className={styles.row}
+        className={`${staffLayout.row3} ${styles.row}`}
         data-active={isActive(typing, { key, part: 'chips' }) || undefined}
       >
         <span className={styles.number}>{number}</span>
@@ -53,7 +54,7 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
       {together && (
         <label
           htmlFor={`${id}-had`}
-          className={styles.row}
+          className={`${staffLayout.row3} ${styles.row}`}
           data-active={isActive(typing, { key, part: 'had' }) || undefined}
         >
           <span className={styles.who}>

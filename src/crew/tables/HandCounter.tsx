@@ -1,6 +1,7 @@
 import { stopText } from '../../domain/night/captain/tableWords.ts';
 import type { RoundRule } from '../../domain/night/format/nightPlan.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './HandCounter.module.css';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 /** Counts the hands of a table: one tap after each. It stays on this phone and goes out with counts only. */
 export function HandCounter({ rule, hands, counted, button, due, onHands }: Props) {
   return (
-    <div className={styles.counter}>
+    <div className={`${layout.card} ${styles.counter}`}>
       <p role="status">
         <strong>{due ? `${hands} hands played` : `Hand ${hands + 1}`}</strong>
         <span>

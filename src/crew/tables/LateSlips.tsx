@@ -4,6 +4,7 @@ import { openSlips, slipFate } from '../../domain/night/captain/ownSlips.ts';
 import { withSlips } from '../../domain/night/captain/tableNotes.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import type { Desk } from './desk.ts';
 import styles from './SlipLines.module.css';
 
@@ -19,7 +20,7 @@ export function LateSlips({ board, desk: { notes, keep, confirmed } }: Props) {
   const dismiss = () =>
     keep((before) => withSlips(before, new Set(late.map(({ id }) => id)), { settled: true }));
   return (
-    <div className={styles.question} role="status">
+    <div className={`${staffLayout.stack3} ${styles.question}`} role="status">
       <p>
         <strong>Sent to the director.</strong> The round was over when your count arrived:{' '}
         {late

@@ -17,6 +17,8 @@ import { seatsText } from '../../domain/night/captain/tableWords.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import type { Desk } from './desk.ts';
 import { HandCounter } from './HandCounter.tsx';
 import { LeftEntry } from './LeftEntry.tsx';
@@ -53,8 +55,8 @@ export function MyTable({ board, round, table, desk, left, onCount, onDiscard, o
   const seatOf = (no: number) => seats.find((seat) => seat.no === no)?.seat ?? 0;
 
   return (
-    <section aria-labelledby="my-table" className={styles.table}>
-      <div className={styles.head}>
+    <section aria-labelledby="my-table" className={layout.column3}>
+      <div className={`${staffLayout.row3} ${styles.head}`}>
         <div>
           <h2 id="my-table" ref={heading} tabIndex={-1}>
             {tableName(round, table)}

@@ -1,5 +1,6 @@
 import type { SheetSeat } from '../../domain/night/captain/tableSheet.ts';
 import { chipsText } from '../../domain/night/captain/tableWords.ts';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Seats.module.css';
 
 type Props = {
@@ -19,7 +20,12 @@ export function SeatList({ seats, button, onSeat }: Props) {
         const { key, seat: number, name, no, count, gone } = seat;
         return (
           <li key={key} data-out={count?.out || gone ? true : undefined}>
-            <button type="button" className={styles.row} disabled={gone !== null} onClick={() => onSeat(key)}>
+            <button
+              type="button"
+              className={`${staffLayout.row3} ${styles.row}`}
+              disabled={gone !== null}
+              onClick={() => onSeat(key)}
+            >
               <span className={styles.number} data-button={number === button || undefined}>
                 {number}
               </span>

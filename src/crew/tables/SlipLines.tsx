@@ -11,6 +11,8 @@ import {
 import { withSlips } from '../../domain/night/captain/tableNotes.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import type { Desk } from './desk.ts';
 import styles from './SlipLines.module.css';
 import { WhichIsRight } from './WhichIsRight.tsx';
@@ -42,7 +44,7 @@ export function SlipLines({ board, round, table, desk }: Props) {
   };
 
   return (
-    <div className={styles.lines}>
+    <div className={`${layout.stack2} ${styles.lines}`}>
       <p role="status" className={styles.sent} data-waiting={last?.sentAt === 0 || undefined}>
         {last && sentText(last)}
       </p>
@@ -66,7 +68,7 @@ export function SlipLines({ board, round, table, desk }: Props) {
             );
           if (fate.kind === 'behind')
             return (
-              <div key={slip.id} className={styles.question}>
+              <div key={slip.id} className={`${staffLayout.stack3} ${styles.question}`}>
                 <p>The director has your count, but it isn't on the board yet.</p>
                 <Button tone="plain" onClick={() => again(slip, slip.seats, standing(slip))}>
                   Send again

@@ -2,6 +2,7 @@ import type { Board, BoardRound, BoardTable } from '../../domain/night/board/boa
 import { tableName } from '../../domain/night/board/tableName.ts';
 import { countedHand, tableSeats, tableState } from '../../domain/night/captain/tableSheet.ts';
 import { formatClock } from '../../domain/time/format.ts';
+import layout from '../../ui/layout.module.css';
 import styles from './TableChoice.module.css';
 
 type Props = {
@@ -17,13 +18,13 @@ export function TableChoice({ board, round, last, onChoose }: Props) {
   const used = round.tables.filter(({ seats }) => seats.some((no) => no > 0));
   const waves = [...new Set(used.map(({ wave }) => wave))].sort((one, two) => one - two);
   return (
-    <section aria-labelledby="choose-table" className={styles.choice}>
+    <section aria-labelledby="choose-table" className={layout.column3}>
       <div className={styles.head}>
         <h2 id="choose-table">Which table is yours?</h2>
         <p>{round.name}</p>
       </div>
       {waves.map((wave) => (
-        <div key={wave} className={styles.wave}>
+        <div key={wave} className={`${layout.column3} ${styles.wave}`}>
           {waves.length > 1 && <h3>{waveText(round, wave)}</h3>}
           <ul>
             {used

@@ -2,6 +2,7 @@ import type { SeatCount } from '../../domain/night/board/standing.ts';
 import type { Dispute } from '../../domain/night/captain/ownSlips.ts';
 import { chipsText } from '../../domain/night/captain/tableWords.ts';
 import { Button } from '../../ui/Button.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './SlipLines.module.css';
 
 type Props = { disputes: readonly Dispute[]; onMine: () => void; onTheirs: () => void };
@@ -9,7 +10,7 @@ type Props = { disputes: readonly Dispute[]; onMine: () => void; onTheirs: () =>
 /** Asks which of two counts of the same seats is right: this phone's, or the one on the board. */
 export function WhichIsRight({ disputes, onMine, onTheirs }: Props) {
   return (
-    <section aria-labelledby="which-is-right" className={styles.question}>
+    <section aria-labelledby="which-is-right" className={`${staffLayout.stack3} ${styles.question}`}>
       <h3 id="which-is-right">Which is right?</h3>
       <p>Someone else counted this table differently.</p>
       <table>

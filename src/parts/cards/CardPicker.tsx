@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ranks, suitSymbol, suits } from '../../domain/night/drawing/cards.ts';
+import formLayout from '../../ui/formLayout.module.css';
 import styles from './Cards.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ const suitNames = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as con
 export function CardPicker({ full, onPick, onClear }: Props) {
   const [rank, setRank] = useState('');
   return (
-    <details className={styles.picker}>
+    <details className={`${formLayout.foldable} ${formLayout.chosen} ${styles.picker}`}>
       <summary>Pick them</summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
       <div role="group" aria-label="Rank">

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './AddRow.module.css';
 import type { Press } from './useDoubleTapGuard.ts';
 
@@ -16,7 +17,7 @@ export function AddRow({ name, warning, onAdd, onForm }: Props) {
   return (
     <div className={styles.add}>
       {name && (
-        <button type="button" className={styles.main} onClick={onAdd}>
+        <button type="button" className={`${staffLayout.row3} ${styles.main}`} onClick={onAdd}>
           <Icon width={20} height={20} path="M10 3v14M3 10h14" />
           <span>
             <strong>Add walk-in “{name}”</strong>

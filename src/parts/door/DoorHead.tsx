@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { Counts } from './Counts.tsx';
 import styles from './DoorHead.module.css';
 
@@ -16,10 +18,10 @@ type Props = {
 /** The head of a door: the event, how many are here, the state of the network, and the list's buttons. */
 export function DoorHead({ heading, counts, state, children }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={`${staffLayout.row3} ${styles.head}`}>
       <div className={styles.words}>
         {heading}
-        <div className={styles.facts}>
+        <div className={`${layout.row2} ${layout.note} ${styles.facts}`}>
           {counts && <Counts {...counts} />}
           {state}
         </div>

@@ -2,6 +2,7 @@ import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { DoorHead } from './DoorHead.tsx';
@@ -32,7 +33,12 @@ export function DoorList(props: DoorListProps) {
           <p>It appears here by itself as soon as the server answers.</p>
         </Notice>
       ) : (
-        <SkeletonRows loading="Loading participants..." rows={4} height="4rem" className={styles.rows} />
+        <SkeletonRows
+          loading="Loading participants..."
+          rows={4}
+          height="4rem"
+          className={`${layout.stack2} ${styles.rows}`}
+        />
       )}
     </section>
   );

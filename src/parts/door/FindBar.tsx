@@ -1,4 +1,5 @@
 import type { Participant } from '../../domain/participants/participant.ts';
+import layout from '../../ui/layout.module.css';
 import styles from './DoorList.module.css';
 import { DoorSearch } from './DoorSearch.tsx';
 import { FilterButtons } from './FilterButtons.tsx';
@@ -23,7 +24,7 @@ export function FindBar({ finding, people, fixed, last, onPress, onSearch }: Pro
   const undo = last?.undo && people.some((one) => one.id === last.id && one.checkedIn === last.checkedIn);
   return (
     <>
-      <div className={styles.find}>
+      <div className={`${layout.column2} ${styles.find}`}>
         <DoorSearch
           ref={field}
           text={text}

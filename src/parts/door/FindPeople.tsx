@@ -3,6 +3,7 @@ import { walkInName } from '../../domain/participants/findTwin.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import type { PeopleFilter } from '../../domain/participants/peopleFilter.ts';
 import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddRow } from './AddRow.tsx';
 import styles from './DoorList.module.css';
@@ -76,7 +77,7 @@ export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...pr
       </div>
       {props.notice}
       {shown.length > 0 && (
-        <ul ref={list} className={styles.rows} {...handlers}>
+        <ul ref={list} className={`${layout.stack2} ${styles.rows}`} {...handlers}>
           {shown.map((person) => (
             <PersonRow
               key={person.id}

@@ -1,4 +1,5 @@
 import { useOnline } from '../../hooks/useOnline.ts';
+import layout from '../../ui/layout.module.css';
 import styles from './LastLine.module.css';
 
 type Props = {
@@ -13,7 +14,7 @@ export function LastLine({ words, onUndo, fixed }: Props) {
   const online = useOnline();
   const hint = online ? 'Tap or type a name to check in.' : "You're offline. Check people in as usual.";
   return (
-    <div className={styles.line}>
+    <div className={`${layout.row2} ${layout.note} ${styles.line}`}>
       <p role="status">{words || (fixed ? '' : hint)}</p>
       {onUndo && (
         <button type="button" onClick={onUndo}>

@@ -3,6 +3,8 @@ import type { Participant } from '../../domain/participants/participant.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { CrossIcon } from '../../ui/CrossIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { SavedHere } from '../SavedHere.tsx';
 import styles from './PersonRow.module.css';
 import type { Press } from './useDoubleTapGuard.ts';
@@ -32,10 +34,10 @@ export const PersonRow = memo(function PersonRow({
   const { name, email, checkedIn, checkedInAt } = person;
   const about = [person.chapterName || person.collegeName, name && email].filter(Boolean).join(' · ');
   return (
-    <li className={styles.row} aria-label={name || email} data-first={first || undefined}>
+    <li className={`${layout.card} ${styles.row}`} aria-label={name || email} data-first={first || undefined}>
       <button
         type="button"
-        className={styles.main}
+        className={`${staffLayout.row3} ${styles.main}`}
         aria-pressed={checkedIn}
         disabled={fixed}
         onClick={(click) => onPress(person, click)}

@@ -7,6 +7,8 @@ import { PersonForm } from '../../domain/participants/participantSchema.ts';
 import { likelyPlaces, ownSchools, placeOf } from '../../domain/participants/placeOf.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import type { Door } from '../door.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import styles from '../person/PersonDialog.module.css';
@@ -66,15 +68,15 @@ export function WalkInDialog({
       onClose={draft.close}
       action={here ? 'Add and check in' : 'Add'}
     >
-      <div className={styles.fields}>
+      <div className={layout.stack2}>
         {over && (
-          <p className={styles.full}>
+          <p className={`${staffLayout.warning} ${layout.stack2} ${styles.full}`}>
             Over capacity: {people.length + 1} of {limit}
           </p>
         )}
         <PersonFields field={form.field} />
         {twin && (
-          <div className={styles.twin}>
+          <div className={`${staffLayout.warning} ${layout.stack2} ${styles.twin}`}>
             <p>
               {twin.person.name} is already on the list
               {twin.person.email && ` (${twin.person.email})`}
@@ -108,7 +110,7 @@ export function WalkInDialog({
             setValue('chapterName', place.chapterName, { shouldDirty: true });
           }}
         />
-        <label className={styles.check}>
+        <label className={`${staffLayout.row3} ${styles.check}`}>
           <input type="checkbox" checked={here} onChange={({ target }) => setHere(target.checked)} />
           Check in now
         </label>

@@ -3,6 +3,7 @@ import { isSamePlace, type TypedPlace } from '../../domain/participants/placeOf.
 import { matchesSearch } from '../../domain/text/searchText.ts';
 import { ButtonGroup } from '../../ui/ButtonGroup.tsx';
 import { type ComboChoice, ComboField } from '../../ui/ComboField.tsx';
+import formLayout from '../../ui/formLayout.module.css';
 import styles from './PersonDialog.module.css';
 
 type Props = {
@@ -37,7 +38,7 @@ export function SchoolFields({ value, onChange, errors, likely, names }: Props) 
       {offers.length > 0 && (
         <ButtonGroup
           label="School and chapter, with one press"
-          className={styles.quick}
+          className={`${formLayout.picked} ${styles.quick}`}
           options={offers.map((place) => [placeText(place), placeText(place)] as const)}
           value={placeText(offers.find((place) => isSamePlace(place, value)) ?? value)}
           onChange={take}

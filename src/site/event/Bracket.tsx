@@ -1,6 +1,7 @@
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Image } from '../../ui/Image.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './EventPage.module.css';
 
 /** The picture of an event's bracket, if there is one, and the bracket's status. */
@@ -8,7 +9,7 @@ export function Bracket({ event: { bracketImage, bracketStatus } }: { event: Tou
   if (!bracketImage) return null;
   const picture = <Image src={bracketImage} alt="The bracket" width={1600} height={1000} />;
   return (
-    <section className={styles.bracket} aria-labelledby="bracket">
+    <section className={`${layout.stack4} ${styles.bracket}`} aria-labelledby="bracket">
       <h2 id="bracket">
         Bracket {bracketStatus && <Badge tone="blue">{bracketStatus.replaceAll('-', ' ')}</Badge>}
       </h2>

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AsOf } from '../lists/AsOf.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
@@ -38,7 +39,7 @@ function Found({ found, onRetry }: { found: Settled<FoundEvent>; onRetry: () => 
   return (
     <>
       {at && (
-        <div className={styles.asOf}>
+        <div className={layout.asOf}>
           <AsOf what="event" at={at} onRetry={onRetry} />
         </div>
       )}
@@ -56,7 +57,7 @@ function titleOf(found: Settled<FoundEvent>): string | null {
 function Failed({ onRetry }: { onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={styles.missing}>
+    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
       <h1 tabIndex={-1}>This event didn't load</h1>
       <p role="alert">Failed to load events. Please try again later.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -67,11 +68,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 /** The page of an address that leads to no event. */
 function NoEvent() {
   return (
-    <div className={styles.missing}>
+    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>We can't find this event</h1>
       <p>It may have been canceled, or the link is incomplete.</p>
-      <div className={styles.ways}>
+      <div className={layout.wrap3}>
         <Link className={buttonClass()} to={paths.events('upcoming')}>
           See upcoming events
         </Link>
@@ -90,7 +91,7 @@ function NoEvent() {
 function Loading() {
   return (
     <div className={styles.page} aria-busy="true">
-      <p className={styles.back} aria-hidden="true" />
+      <p className={`${layout.inline2} ${styles.back}`} aria-hidden="true" />
       <div className={hero.hero}>
         <h1 tabIndex={-1} className="visually-hidden">
           Event

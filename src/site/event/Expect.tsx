@@ -1,5 +1,6 @@
 import { whatToExpect } from '../../content/expect.ts';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { Suit, suits } from '../../ui/Suit.tsx';
 import styles from './Expect.module.css';
 
@@ -8,7 +9,7 @@ const { title, items, note, links } = whatToExpect;
 /** What a player can expect of the night, and where to read more. */
 export function Expect() {
   return (
-    <section className={styles.expect} aria-labelledby="expect">
+    <section className={`${layout.stack4} ${styles.expect}`} aria-labelledby="expect">
       <h2 id="expect">{title}</h2>
       <ul>
         {items.map(([fact, detail], place) => (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { Bracket } from './Bracket.tsx';
 import { Description } from './Description.tsx';
 import styles from './EventPage.module.css';
@@ -16,7 +17,7 @@ export function WholeEvent({ event }: { event: EventWithResult }) {
   const [listName, list] = listOf(event.status);
   return (
     <article className={styles.page} aria-labelledby={titleId}>
-      <Link to={list} className={styles.back}>
+      <Link to={list} className={`${layout.inline2} ${styles.back}`}>
         {listName}
       </Link>
       <Hero event={event} titleId={titleId} />

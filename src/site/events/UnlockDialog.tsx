@@ -15,6 +15,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Image } from '../../ui/Image.tsx';
+import layout from '../../ui/layout.module.css';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { Suit } from '../../ui/Suit.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -122,7 +123,7 @@ function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: ()
   };
   return (
     <div className={styles.action}>
-      <p id={id} className={styles.done}>
+      <p id={id} className={`${layout.row2} ${styles.done}`}>
         <Suit name="spade" />
         Registration Unlocked!
       </p>

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { RequestLink } from '../request/RequestLink.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { kindWords } from '../search/kindWords.ts';
@@ -27,7 +28,7 @@ export function TextSearch({ typed, answer, onRetry }: Props) {
     <>
       <PageTitle title={title} about={about} />
       <FindHead typed={known}>{title}</FindHead>
-      <div className={styles.body}>
+      <div className={`${layout.stack4} ${layout.wide} ${styles.body}`}>
         {known ? <Matches typed={known} answer={answer} onRetry={onRetry} /> : <Hint />}
       </div>
     </>

@@ -5,6 +5,7 @@ import type { Settled } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { Suit, suits } from '../../ui/Suit.tsx';
 import { RequestLink } from '../request/RequestLink.tsx';
 import { FindField } from '../search/FindField.tsx';
@@ -19,7 +20,7 @@ export function Hero({ events }: Props) {
   return (
     <section className={styles.hero}>
       <div className={styles.felt}>
-        <div className={styles.inner}>
+        <div className={`${layout.stack812} ${layout.wide} ${styles.inner}`}>
           <div>
             <h1 tabIndex={-1}>{brand.name}</h1>
             <p className={styles.tagline}>{brand.tagline}</p>
@@ -27,7 +28,7 @@ export function Hero({ events }: Props) {
               {words.what}
               <Link to={paths.page('about')}>{words.who}</Link>
             </p>
-            <p className={styles.actions}>
+            <p className={`${layout.line34} ${styles.actions}`}>
               {!none && (
                 <a className={buttonClass()} href="#upcoming">
                   {words.seeEvents}

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import cards from '../../ui/EventCard.module.css';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { EventCard } from '../events/EventCard.tsx';
 import { AsOf } from '../lists/AsOf.tsx';
 import { EventCardSkeleton } from '../lists/EventCardSkeleton.tsx';
@@ -74,7 +75,7 @@ function Loading() {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={styles.failed}>
+    <div className={`${layout.bar4} ${styles.failed}`}>
       <p role="alert">Failed to load events. Please try again later.</p>
       <Button tone="plain" onClick={onRetry}>
         Retry

@@ -2,13 +2,14 @@ import { brand } from '../../content/brand.ts';
 import { footerColumns } from '../../content/footer.ts';
 import { words } from '../../content/words.ts';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './Footer.module.css';
 
 /** The public footer (specification 1 and 2.2). */
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={`${layout.stack812} ${layout.wide} ${styles.inner}`}>
         <div>
           <p className={styles.name}>{brand.name}</p>
           <p>

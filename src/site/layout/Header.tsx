@@ -3,6 +3,7 @@ import { useDisclosure } from '../../hooks/useDisclosure.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { NavLink } from '../../ui/NavLink.tsx';
 import { RequestLink } from '../request/RequestLink.tsx';
 import styles from './Header.module.css';
@@ -55,7 +56,7 @@ export function Header() {
   return (
     <header ref={root} className={styles.header}>
       <div className={styles.inner}>
-        <Link to={paths.home()} className={styles.brand} onClick={close}>
+        <Link to={paths.home()} className={`${layout.row2} ${styles.brand}`} onClick={close}>
           <img src="/favicon.svg" width="32" height="32" alt="" />
           {brand.name}
         </Link>

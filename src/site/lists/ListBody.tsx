@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import cards from '../../ui/EventCard.module.css';
+import layout from '../../ui/layout.module.css';
 import type { Listed } from '../routing/pagedList.ts';
 import { AsOf } from './AsOf.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
@@ -125,7 +126,7 @@ function Loading({ words }: { words: string }) {
 function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={styles.failed}>
+    <div className={`${layout.bar4} ${styles.failed}`}>
       <p role="alert">{words}</p>
       <Button tone="plain" onClick={onRetry}>
         Retry

@@ -5,6 +5,7 @@ import { capitalized } from '../../domain/text/capitalized.ts';
 import { formatClock, formatDayLong } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './LiveHead.module.css';
 import { useAnnouncement } from './useAnnouncement.ts';
 
@@ -48,7 +49,7 @@ function Freshness({ over, asOf, stale, onRetry }: Fresh) {
   const state = !online ? 'offline' : stale ? 'stale' : over ? 'over' : 'live';
   const words = { offline: "You're offline", stale: 'Trying to reconnect', over: 'Final', live: 'Live' };
   return (
-    <p className={styles.fresh}>
+    <p className={`${layout.row2} ${layout.note} ${styles.fresh}`}>
       <span className={`${styles.dot} ${styles[state]}`} aria-hidden="true" />
       <span>
         {words[state]} · as of <time dateTime={new Date(asOf).toISOString()}>{formatClock(asOf)}</time>

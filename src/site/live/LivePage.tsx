@@ -3,6 +3,7 @@ import { type Board, stageOf } from '../../domain/night/board/board.ts';
 import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
 import type { LiveState } from './boardNews.ts';
@@ -54,8 +55,8 @@ function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
   const published = usePublished(eventId, stageOf(board) === 'done');
   if (published) return <Navigate to={paths.results(eventId) + location.hash} replace />;
   return (
-    <div className={styles.page}>
-      <Link to={paths.event(eventId)} className={styles.back}>
+    <div className={`${layout.topColumn6} ${layout.wide} ${styles.page}`}>
+      <Link to={paths.event(eventId)} className={`${layout.inline2} ${styles.back}`}>
         About this event
       </Link>
       <LiveHead board={board} now={now} asOf={asOf} stale={stale} onRetry={onRetry} />

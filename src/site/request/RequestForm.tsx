@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Summarized } from '../../ui/FieldFrame.tsx';
 import { KeptNote } from '../../ui/KeptNote.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './RequestDialog.module.css';
 import { fieldNames, RequestFieldset } from './RequestFieldset.tsx';
 import { requestDraft } from './requestDraft.ts';
@@ -75,7 +76,7 @@ export function RequestForm({ onSent, onFailed }: Props) {
         <Summarized value={summarized}>
           <RequestFieldset form={form} id={id} today={today} />
         </Summarized>
-        <div className={styles.foot}>
+        <div className={`${layout.line34} ${styles.foot}`}>
           <p role="alert" className={styles.failure}>
             {message}
           </p>

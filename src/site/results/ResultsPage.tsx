@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { Results } from '../../domain/results/results.ts';
 import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import type { Settled } from '../../lib/settling.ts';
+import layout from '../../ui/layout.module.css';
 import { AsOf } from '../lists/AsOf.tsx';
 import type { Found } from '../records/record.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
@@ -31,7 +32,7 @@ function ResultsPage({ data, reload }: PageProps<ResultsData>) {
       {latest?.value && (
         <>
           {latest.at && (
-            <div className={styles.asOf}>
+            <div className={`${layout.asOf} ${styles.asOf}`}>
               <AsOf what="results" at={latest.at} onRetry={reload} />
             </div>
           )}

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import podium from './parts/Podium.module.css';
 import styles from './ResultsPage.module.css';
@@ -10,9 +11,9 @@ import styles from './ResultsPage.module.css';
 /** The shape of the page while its results are loading. */
 export function LoadingResults() {
   return (
-    <div className={styles.page} aria-busy="true">
-      <p className={styles.back} aria-hidden="true" />
-      <div className={podium.felt}>
+    <div className={`${layout.topColumn6} ${layout.wide} ${styles.page}`} aria-busy="true">
+      <p className={`${layout.inline2} ${styles.back}`} aria-hidden="true" />
+      <div className={`${layout.column2} ${podium.felt}`}>
         <h1 tabIndex={-1} className="visually-hidden">
           Results
         </h1>
@@ -21,12 +22,12 @@ export function LoadingResults() {
         </p>
         <Skeleton width="30%" height="1.25rem" />
         <Skeleton width="70%" height="2.25rem" />
-        <div className={podium.cards}>
+        <div className={`${layout.column4} ${podium.cards}`}>
           <Skeleton height="15rem" />
           <Skeleton height="15rem" />
         </div>
       </div>
-      <div className={styles.main}>
+      <div className={`${layout.topColumn6} ${styles.main}`}>
         <Skeleton height="9rem" />
         <Skeleton height="24rem" />
       </div>
@@ -38,7 +39,7 @@ export function LoadingResults() {
 export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={styles.missing}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <h1 tabIndex={-1}>The results didn't load</h1>
       <p role="alert">Check your connection and try again.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -49,11 +50,11 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
 /** The page before anything is published, and of an address that leads to no event. */
 export function NoResults({ eventId }: { eventId: string }) {
   return (
-    <div className={styles.missing}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>No results yet</h1>
       <p>They show here as soon as the host publishes them.</p>
-      <div className={styles.ways}>
+      <div className={layout.wrap3}>
         <Link className={buttonClass()} to={paths.live(eventId)}>
           Live tables
         </Link>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Results } from '../../domain/results/results.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { ArchiveSection } from './archive/ArchiveSection.tsx';
 import { Facts } from './parts/Facts.tsx';
 import { Groups } from './parts/Groups.tsx';
@@ -18,19 +19,19 @@ export function WholeNight({ results }: { results: Results }) {
   const { mine, unknown, choose } = useMyRow(results);
   const url = location.origin + paths.results(results.eventId);
   return (
-    <article className={styles.page} aria-labelledby={titleId}>
-      <Link to={paths.event(results.eventId)} className={styles.back}>
+    <article className={`${layout.topColumn6} ${layout.wide} ${styles.page}`} aria-labelledby={titleId}>
+      <Link to={paths.event(results.eventId)} className={`${layout.inline2} ${styles.back}`}>
         About this event
       </Link>
       <Podium results={results} titleId={titleId} />
       <ResultTools results={results} url={url} />
       <p className={styles.address}>{url}</p>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={`${layout.topColumn6} ${styles.columns}`}>
+        <div className={`${layout.topColumn6} ${styles.main}`}>
           <MyPlace results={results} mine={mine} unknown={unknown} onChoose={choose} />
           <Places results={results} mine={mine} />
         </div>
-        <aside className={styles.side} aria-label="About these results">
+        <aside className={`${layout.topColumn6} ${styles.side}`} aria-label="About these results">
           <Facts results={results} />
           <Groups results={results} kind="school" />
           <Groups results={results} kind="chapter" />

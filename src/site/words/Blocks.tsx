@@ -1,6 +1,7 @@
 import type { Block, Cards, Text } from '../../content/pages/page.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { AnyLink } from './AnyLink.tsx';
 import styles from './Blocks.module.css';
 import cards from './CardRow.module.css';
@@ -63,7 +64,7 @@ function CardRow({ items, numbered = false }: Cards) {
   return (
     <List className={cards.row}>
       {items.map(({ icon, title, blocks }, place) => (
-        <li key={title} className={cards.card}>
+        <li key={title} className={`${layout.card} ${cards.card}`}>
           <span className={cards.icon}>
             <Icon width={28} height={28} join="round" path={icon} />
           </span>

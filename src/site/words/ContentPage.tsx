@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { ContentPage as Content } from '../../content/pages/page.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { formatDayLong } from '../../domain/time/format.ts';
+import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
 import { Blocks } from './Blocks.tsx';
@@ -16,12 +17,12 @@ function ContentPage({ data }: PageProps<Promise<Content>>) {
   const page = use(data);
   const titles = page.sections.map(({ title }) => title);
   return (
-    <article className={styles.page}>
+    <article className={`${layout.stack812} ${layout.wide} ${styles.page}`}>
       <PageTitle title={page.title} about={page.lead} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
-        <p className={styles.updated}>
+        <p className={layout.note}>
           Updated <time dateTime={page.updated}>{formatDayLong(page.updated).replace(/^\w+, /, '')}</time>
         </p>
       </header>

@@ -1,10 +1,11 @@
 import type { Table } from '../../content/pages/page.ts';
+import layout from '../../ui/layout.module.css';
 import styles from './PlainTable.module.css';
 
 /** A table of text and numbers. */
 export function PlainTable({ caption, head, rows }: Table) {
   return (
-    <table className={styles.table}>
+    <table className={`${layout.table} ${styles.table}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

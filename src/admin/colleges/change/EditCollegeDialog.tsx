@@ -11,6 +11,7 @@ import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import styles from './Change.module.css';
 import { ChangeEffects, EventEffects } from './ChangeEffects.tsx';
@@ -65,7 +66,7 @@ export function EditCollegeDialog({ college, directory, onClose }: Props) {
       }
     >
       {!does && (
-        <div className={styles.fields}>
+        <div className={layout.stack4}>
           <Field label="Name" {...field('name')} autoComplete="off" required />
           <PlaceFields location={field('location')} state={field('state')} />
         </div>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ComboField } from '../../../ui/ComboField.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
+import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import styles from './Change.module.css';
 import { ChangeEffects, EventEffects } from './ChangeEffects.tsx';
@@ -57,7 +58,7 @@ export function MergeDialog({ college, directory, onMerged, onClose }: Props) {
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={styles.dialog}
+        className={`${layout.column4} ${styles.dialog}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,8 +4,10 @@ import { fraternitiesOf } from '../../../data/staff/fraternities.ts';
 import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
 import { collegeLetters } from '../../../domain/text/initials.ts';
 import { useLive } from '../../../hooks/useLive.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import { Logo } from '../../../ui/Logo.tsx';
 import { NoticeDialog } from '../../../ui/NoticeDialog.tsx';
 import { CollegeChanges } from './CollegeChanges.tsx';
@@ -50,8 +52,8 @@ function Details({ college, directory, onMerging, onClose }: DetailsProps) {
 
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={styles.body}>
-        <header className={styles.head}>
+      <div className={formLayout.dialogBody}>
+        <header className={`${consoleLayout.row4} ${styles.head}`}>
           <Logo name={college.name} src={college.logoPath} letters={collegeLetters(college.shortName)} />
           <div>
             <h2 id={id} tabIndex={-1}>

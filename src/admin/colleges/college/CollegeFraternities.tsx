@@ -7,6 +7,7 @@ import { outreachCounts } from '../../../domain/outreach/outreachCounts.ts';
 import { useRowFocus } from '../../../hooks/focus/useRowFocus.ts';
 import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { CsvButtons, saveShown } from '../../csv/CsvButtons.tsx';
 import { DeleteFraternityDialog } from '../../fraternities/DeleteFraternityDialog.tsx';
 import { ScheduleDialog } from '../../outreach/schedule/ScheduleDialog.tsx';
@@ -37,7 +38,7 @@ export function CollegeFraternities({ college, list }: Props) {
 
   return (
     <>
-      <dl ref={around} tabIndex={-1} className={styles.counts}>
+      <dl ref={around} tabIndex={-1} className={`${recordLayout.smallTerms} ${styles.counts}`}>
         <Count label="Scheduled Fraternities" value={scheduled} />
         <Count label="In Touch" value={inTouch} />
         <Count label="No Contact Info" value={noContactInfo} />

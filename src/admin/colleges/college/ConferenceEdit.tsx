@@ -6,6 +6,7 @@ import { CollegeInput } from '../../../domain/colleges/collegeSchema.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useSubmit } from '../../../parts/useSubmit.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import styles from './CollegeDialog.module.css';
 import { ConferenceOptions } from './ConferenceOptions.tsx';
@@ -23,7 +24,7 @@ export function ConferenceEdit({ college }: { college: DirectoryCollege }) {
     button.current?.focus();
   }
   return (
-    <div className={styles.conference}>
+    <div className={consoleLayout.line24}>
       <p hidden={editing}>
         Conference: <strong>{college.conference || 'none'}</strong>
       </p>
@@ -49,7 +50,11 @@ function ConferenceForm({ college, onDone }: { college: DirectoryCollege; onDone
   }
 
   return (
-    <form className={styles.conferenceForm} noValidate onSubmit={form.submit(save)}>
+    <form
+      className={`${consoleLayout.line3} ${styles.conferenceForm}`}
+      noValidate
+      onSubmit={form.submit(save)}
+    >
       <Field
         {...field}
         label="Conference"

@@ -3,6 +3,7 @@ import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { OutreachBadge } from '../../../ui/OutreachBadge.tsx';
@@ -24,13 +25,13 @@ export function FraternityCard({ collegeId, fraternity, waiting, onEdit, onSched
   const { name, letters, chapterName, size, active, status } = fraternity;
   const facts = [chapterName, size !== null && `${size} members`].filter(Boolean).join(' · ');
   return (
-    <li tabIndex={-1} className={styles.card} aria-label={name || 'No name'}>
+    <li tabIndex={-1} className={`${consoleLayout.top3} ${styles.card}`} aria-label={name || 'No name'}>
       <div className={styles.head}>
         <h3>
           <Link to={staffPaths.chapter(collegeId, fraternity.id)}>{name || 'No name'}</Link>{' '}
           {letters && <span className={styles.letters}>{letters}</span>}
         </h3>
-        <p className={styles.badges}>
+        <p className={`${consoleLayout.line12} ${styles.badges}`}>
           <OutreachBadge status={status} />
           {!active && <Badge>Inactive</Badge>}
           {waiting && (
@@ -42,7 +43,7 @@ export function FraternityCard({ collegeId, fraternity, waiting, onEdit, onSched
         {facts && <p className={styles.facts}>{facts}</p>}
       </div>
       <Contacts fraternity={fraternity} />
-      <div className={styles.actions}>
+      <div className={`${consoleLayout.wrap2} ${styles.actions}`}>
         <Button tone="plain" onClick={() => onSchedule(fraternity)}>
           Schedule Event
         </Button>

@@ -13,6 +13,7 @@ import { useToday } from '../../../hooks/useToday.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import styles from './CrewPanel.module.css';
 
@@ -31,7 +32,7 @@ export function CrewList({ event, members, passes }: Props) {
   if (members.length === 0)
     return passes.length > 0 ? <p className={styles.nobody}>No one has joined yet.</p> : null;
   return (
-    <ul className={styles.members} aria-label="Phones">
+    <ul className={`${layout.card} ${styles.members}`} aria-label="Phones">
       {members.map((member) => (
         <li key={member.id} aria-label={member.name}>
           <div>

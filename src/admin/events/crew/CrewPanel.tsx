@@ -4,7 +4,9 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { CrewList } from './CrewList.tsx';
 import styles from './CrewPanel.module.css';
 
@@ -22,12 +24,19 @@ export function CrewPanel({ event }: { event: StaffEvent }) {
   if (passes.status === 'error') return <FailedNotice message={failed} onRetry={passes.retry} />;
   if (crew.status === 'error') return <FailedNotice message={failed} onRetry={crew.retry} />;
   if (passes.status === 'loading' || crew.status === 'loading')
-    return <SkeletonRows loading="Loading the crew..." rows={3} height="5rem" className={styles.panel} />;
+    return (
+      <SkeletonRows
+        loading="Loading the crew..."
+        rows={3}
+        height="5rem"
+        className={`${layout.column4} ${styles.panel}`}
+      />
+    );
 
   const { items } = passes.data;
   return (
-    <section aria-label="Crew" className={styles.panel}>
-      <div className={styles.head}>
+    <section aria-label="Crew" className={`${layout.column4} ${styles.panel}`}>
+      <div className={`${staffLayout.bar3} ${styles.head}`}>
         <p>
           Helpers work the door and the tables on their own phones, offline too, without the staff password. A
           pass lets them in for this event only.

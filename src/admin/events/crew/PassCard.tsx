@@ -11,6 +11,8 @@ import { usePassClock } from '../../../parts/usePassClock.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { isShareClosed } from '../../../ui/shareLink.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -67,13 +69,13 @@ export function PassCard({ event, pass, waiting }: Props) {
   }
 
   return (
-    <article className={styles.pass} aria-labelledby={id}>
+    <article className={`${layout.card} ${styles.pass}`} aria-labelledby={id}>
       {usable && (
         <div className={styles.code}>
           <QrCode text={link} />
         </div>
       )}
-      <div className={styles.facts}>
+      <div className={`${consoleLayout.top2} ${styles.facts}`}>
         <h3 id={id}>
           {name} <Badge tone={badges[state].tone}>{badges[state].text}</Badge>
         </h3>
@@ -81,7 +83,7 @@ export function PassCard({ event, pass, waiting }: Props) {
         <p>{timesText(pass, state)}</p>
         <p>{phonesText(pass)}</p>
         {waiting && <p>Works as soon as this console has a network.</p>}
-        <div className={styles.buttons}>
+        <div className={`${consoleLayout.wrap2} ${styles.buttons}`}>
           {usable ? (
             <>
               <Button onClick={() => void copy(link)}>Copy link</Button>

@@ -8,7 +8,9 @@ import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { submit } from '../../../parts/attempt.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { useFormDraft } from '../../../parts/useFormDraft.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import styles from './CrewPanel.module.css';
 
 type Props = {
@@ -54,7 +56,10 @@ export function PassDialog({ event, pass, onClose }: Props) {
       draft={draft}
       onClose={draft.close}
     >
-      <fieldset className={styles.scopes} aria-describedby="pass-scopes-error">
+      <fieldset
+        className={`${consoleLayout.wrap25} ${formLayout.goodBoxes} ${formLayout.checks} ${styles.scopes}`}
+        aria-describedby="pass-scopes-error"
+      >
         <legend>It opens</legend>
         <label>
           <input type="checkbox" {...form.register('door')} /> The door

@@ -8,6 +8,7 @@ import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { paths } from '../../../paths.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
 import { eventTone } from '../../../ui/eventTone.ts';
 import { Link } from '../../../ui/Link.tsx';
@@ -31,13 +32,13 @@ export function EventView({ event, values, waiting, children }: Props) {
   const { contactName, contactEmail, description } = values;
   return (
     <>
-      <div className={styles.top}>
+      <div className={`${consoleLayout.row4} ${styles.top}`}>
         <Logo name={event.collegeName || eventTitle(event)} src={event.collegeLogo} large />
         <div>
           <p className={styles.names}>
             {[values.collegeName, values.fraternityName].filter(Boolean).join(' · ')}
           </p>
-          <p className={styles.badges}>
+          <p className={consoleLayout.wrap2}>
             <Badge tone={eventTone(values.status)}>{values.status}</Badge>
             {values.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
             {waiting && (
@@ -107,7 +108,7 @@ function ContactBlock({ values }: { values: StoredValues }) {
   const id = useId();
   const { contactName, contactRole, contactEmail, contactPhone } = values;
   return (
-    <section className={styles.contact} aria-labelledby={id}>
+    <section className={`${consoleLayout.column1} ${styles.contact}`} aria-labelledby={id}>
       <h3 id={id}>Contact</h3>
       <p>{[contactName, contactRole].filter(Boolean).join(', ')}</p>
       {contactEmail && <MailLink>{contactEmail}</MailLink>}

@@ -17,6 +17,8 @@ import { ShownField } from '../../../parts/person/ShownField.tsx';
 import { useKnownNames } from '../../../parts/person/useKnownNames.ts';
 import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { SeatFields } from './SeatFields.tsx';
 
 type Props = {
@@ -79,10 +81,10 @@ export function EditParticipantDialog({ door: { event, colleges }, people, perso
         </Button>
       }
     >
-      <div className={styles.fields}>
+      <div className={layout.stack2}>
         <PersonFields field={form.field} />
         {twin && (
-          <p className={styles.twin}>
+          <p className={`${staffLayout.warning} ${layout.stack2} ${styles.twin}`}>
             {twin.person.name} is already on the list{twin.sameEmail && ' with this email'}
             {!twin.sameEmail && twin.person.email && ` (${twin.person.email})`}.
           </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
 import { offerRetry } from '../../../ui/toast.ts';
@@ -49,7 +50,7 @@ export function ListTools({ event, people, fixed, startImport }: Props) {
   ];
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={`${consoleLayout.flex2} ${styles.buttons}`}>
         {items.map(({ label, run }) => (
           <Button key={label} tone="plain" onClick={run}>
             {label}

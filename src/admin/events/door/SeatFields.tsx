@@ -4,7 +4,9 @@ import { fixedSeats } from '../../../domain/participants/participantSchema.ts';
 import { matchesSearch } from '../../../domain/text/searchText.ts';
 import { ComboField } from '../../../ui/ComboField.tsx';
 import { CrossIcon } from '../../../ui/CrossIcon.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
+import layout from '../../../ui/layout.module.css';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import styles from './SeatFields.module.css';
 
@@ -31,7 +33,7 @@ export function SeatFields({ tableField, seat, onSeat, apart, apartError, onApar
   return (
     <details className={styles.seating} open={open || Boolean(tableField.error || apartError)}>
       <summary>Seating</summary>
-      <div className={styles.fields}>
+      <div className={layout.stack2}>
         <div className={styles.pair}>
           <Field
             {...tableField}
@@ -69,7 +71,10 @@ export function SeatFields({ tableField, seat, onSeat, apart, apartError, onApar
           }}
         />
         {apart.length > 0 && (
-          <ul aria-label="Kept apart from" className={styles.apart}>
+          <ul
+            aria-label="Kept apart from"
+            className={`${consoleLayout.wrap2} ${layout.bare} ${styles.apart}`}
+          >
             {apart.map((id) => {
               const name = nameOf(others.find((other) => other.id === id));
               return (

@@ -1,3 +1,4 @@
+import '../../../ui/previewTokens.css';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { schoolLine } from '../../../domain/colleges/schoolLine.ts';
@@ -6,6 +7,7 @@ import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
 import type { Registration } from '../../../domain/events/registration.ts';
 import { registration } from '../../../domain/events/registration.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { EventCardFace } from '../../../ui/EventCardFace.tsx';
 import styles from './CardPreview.module.css';
 import type { EventFormReturn } from './eventForm.ts';
@@ -25,7 +27,7 @@ export function CardPreview({ form, eventId }: { form: EventFormReturn; eventId:
   const title = event.title || event.eventName || generatedTitle({ ...event, date }, new Date());
   const state = eventState({ ...event, title });
   return (
-    <section className={styles.preview} aria-labelledby={`${id}-heading`}>
+    <section className={`${consoleLayout.top3} ${styles.preview}`} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>Preview</h3>
       <div className={styles.site}>
         <EventCardFace

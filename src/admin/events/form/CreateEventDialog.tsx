@@ -13,6 +13,8 @@ import {
 import { staffPaths } from '../../../staffPaths.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { draftKey } from '../drafts/eventDraft.ts';
 import { tellCreated } from '../drafts/tellCreated.ts';
 import { forgetUnsent, keepUnsent, markLost, type UnsentEvent } from '../drafts/unsentEvents.ts';
@@ -94,7 +96,7 @@ export function CreateEventDialog(props: Props) {
 
   return (
     <Dialog labelledBy={`${id}-heading`} onClose={close} className={`${styles.dialog} ${styles.long}`}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={`${id}-heading`}>{titles[variant]}</h2>
         <EventFormFrame
           kept={kept}
@@ -111,7 +113,7 @@ export function CreateEventDialog(props: Props) {
               aside={
                 <span className={styles.aside}>
                   {canSchedule && (
-                    <label className={styles.check}>
+                    <label className={`${staffLayout.row3} ${formLayout.linkBoxes} ${styles.check}`}>
                       <input
                         type="checkbox"
                         checked={schedule}

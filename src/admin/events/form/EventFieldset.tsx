@@ -11,6 +11,8 @@ import { capitalized } from '../../../domain/text/capitalized.ts';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldFrame } from '../../../ui/FieldFrame.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { CollegeField } from './CollegeField.tsx';
 import styles from './EventForm.module.css';
 import { EventsBeside } from './EventsBeside.tsx';
@@ -182,7 +184,10 @@ function DisplaySettings({ editing, ...props }: EventFieldProps & { editing: boo
     <fieldset className={styles.part}>
       <legend>Display Settings</legend>
       <StatusField {...props} />
-      <label className={styles.check} htmlFor={`${id}-showOnLandingPage`}>
+      <label
+        className={`${staffLayout.row3} ${formLayout.linkBoxes} ${styles.check}`}
+        htmlFor={`${id}-showOnLandingPage`}
+      >
         <input type="checkbox" id={`${id}-showOnLandingPage`} {...form.register('showOnLandingPage')} />
         {editing ? 'Show on landing page' : 'Show on landing page immediately'}
       </label>

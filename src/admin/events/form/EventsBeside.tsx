@@ -7,6 +7,7 @@ import { eventsBeside } from '../../../domain/calendar/clashes.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { formatTime } from '../../../domain/time/format.ts';
 import { useLive } from '../../../hooks/useLive.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import styles from './EventForm.module.css';
 import type { EventFormReturn } from './eventForm.ts';
 
@@ -31,7 +32,7 @@ export function EventsBeside({ form, eventId, eventsOfDay = eventsOn }: Props) {
   const events = live.status === 'ready' ? live.data.items : [];
   const beside = eventsBeside({ id: eventId, date: day, collegeName }, events);
   return (
-    <div role="status" className={`${styles.whole} ${styles.beside}`}>
+    <div role="status" className={`${styles.whole} ${consoleLayout.amber} ${styles.beside}`}>
       {beside.map((event) => (
         <p key={event.id}>
           {event.time !== '' && event.time === time

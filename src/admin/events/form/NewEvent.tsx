@@ -3,6 +3,7 @@ import { valuesOf } from '../../../data/staff/eventWrites/eventParts.ts';
 import { copiedEventFields } from '../../../domain/events/copiedEventFields.ts';
 import type { EventFields } from '../../../domain/events/eventFields.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useEventParts } from '../../parts/useEventParts.ts';
 import { unsentEvents } from '../drafts/unsentEvents.ts';
@@ -41,7 +42,7 @@ function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => voi
   if (initial) return <CreateEventDialog initial={initial} onClose={onClose} />;
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={id}>Create Event</h2>
         {live.status === 'loading' ? (
           <Skeleton height="20rem" />

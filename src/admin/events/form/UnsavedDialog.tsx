@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import styles from './EventForm.module.css';
 
 type Props = {
@@ -15,13 +17,13 @@ export function UnsavedDialog({ onStay, onKeep, onDiscard }: Props) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onStay}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={id}>Unsaved changes</h2>
         <p>
           What you typed isn't saved yet.
           {onKeep && ' A draft stays on this device until you come back.'}
         </p>
-        <div className={styles.choices}>
+        <div className={consoleLayout.foot3}>
           <Button tone="plain" onClick={onStay}>
             Keep editing
           </Button>

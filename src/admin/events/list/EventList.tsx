@@ -3,6 +3,7 @@ import type { WatchedList } from '../../../data/source.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { EventQuery } from '../../../domain/events/lists/eventQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { LiveList } from '../../parts/LiveList.tsx';
 import { goThroughBoxes } from '../../parts/selection/goThroughBoxes.ts';
 import { useSelection } from '../../parts/selection/useSelection.ts';
@@ -77,7 +78,10 @@ export function EventList({
           )}
         </>
       }
-      rows={{ className: styles.rows, onKeyDown: (event) => goThroughBoxes(event, picking) }}
+      rows={{
+        className: `${layout.stack2} ${styles.rows}`,
+        onKeyDown: (event) => goThroughBoxes(event, picking),
+      }}
       row={(event) => (
         <EventRow
           key={event.id}

@@ -3,6 +3,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useCreateEvent } from '../../parts/useCreateEvent.ts';
 import { UpgradeNotice } from '../upgrade/UpgradeNotice.tsx';
@@ -49,7 +50,12 @@ function EventsPage() {
       <LostEvents />
       <UpgradeNotice unlisted={unlistedEvents} one="event" several="events" from="this list" />
       {live.status === 'loading' && (
-        <SkeletonRows loading="Loading events..." rows={8} height="3rem" className={styles.rows} />
+        <SkeletonRows
+          loading="Loading events..."
+          rows={8}
+          height="3rem"
+          className={`${layout.stack2} ${styles.rows}`}
+        />
       )}
       {live.status === 'error' && (
         <FailedNotice message="Failed to load events. Please try again later." onRetry={live.retry} />

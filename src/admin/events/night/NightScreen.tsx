@@ -5,6 +5,7 @@ import { staffBoard } from '../../../data/staff/night.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { type NightTab, staffPaths } from '../../../staffPaths.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -60,7 +61,7 @@ export function NightScreen({ event }: { event: StaffEvent }) {
 function NightTabs({ eventId }: { eventId: string }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Night" className={styles.tabs}>
+    <nav aria-label="Night" className={`${formLayout.chosenLink} ${styles.tabs}`}>
       {tabs.map(({ path, label }) => {
         const to = staffPaths.night(eventId, path || undefined);
         return (

@@ -5,8 +5,10 @@ import { formatSoon } from '../../../domain/time/format.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { type EventTab, staffPaths } from '../../../staffPaths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { changeStatus } from '../list/rows/rowChanges.ts';
 import { changeLanding } from './changeLanding.ts';
 import styles from './EventPage.module.css';
@@ -19,10 +21,10 @@ type Props = { event: StaffEvent; steps: readonly Step[]; today: string };
 export function Checklist({ event, steps, today }: Props) {
   const next = steps.find(({ state }) => state === 'next');
   return (
-    <section aria-labelledby="checklist" className={styles.panel}>
+    <section aria-labelledby="checklist" className={`${layout.column3} ${layout.card} ${styles.panel}`}>
       <h3 id="checklist">Checklist</h3>
       {!next && <p className={styles.hint}>{restText(event, steps, today)}</p>}
-      <ol className={styles.steps}>
+      <ol className={`${consoleLayout.list} ${styles.steps}`}>
         {steps.map((step) => (
           <li
             key={step.name}

@@ -6,6 +6,7 @@ import { bracketStatuses } from '../../../domain/events/eventSchema.ts';
 import { money } from '../../../domain/text/money.ts';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import layout from '../../../ui/layout.module.css';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
 import { changeBracketStatus } from '../../parts/bracket/changeBracketStatus.ts';
@@ -30,7 +31,7 @@ export function EventFacts({ event, values, known, status }: Props) {
   const unknown = status === 'loading' ? '…' : 'Not saved on this device';
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`${layout.stack1} ${styles.facts}`}>
         <Fact name="Password" copy={password} what="password">
           {password || (known ? 'Not Set' : unknown)}
         </Fact>
@@ -91,10 +92,10 @@ export function ContactFacts({ values }: { values: StoredValues }) {
   const { contactName, contactRole, contactEmail: email, contactPhone: phone, contactPerson } = values;
   if (!contactName && !email) return null;
   return (
-    <section aria-labelledby="contact" className={styles.panel}>
+    <section aria-labelledby="contact" className={`${layout.column3} ${layout.card} ${styles.panel}`}>
       <h3 id="contact">Contact</h3>
       <p>{[contactName, contactRole].filter(Boolean).join(', ')}</p>
-      <dl className={styles.facts}>
+      <dl className={`${layout.stack1} ${styles.facts}`}>
         {email && (
           <Fact name="Email" copy={email} what="email">
             <MailLink>{email}</MailLink>

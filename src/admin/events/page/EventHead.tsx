@@ -9,6 +9,7 @@ import { eventTone } from '../../../ui/eventTone.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { Menu } from '../../parts/Menu.tsx';
 import { changeStatus } from '../list/rows/rowChanges.ts';
 import { changeLanding } from './changeLanding.ts';
@@ -77,7 +78,7 @@ function LandingSwitch({ event }: { event: StaffEvent }) {
       className={styles.switch}
       onClick={() => void changeLanding(event.id, !shown)}
     >
-      <span aria-hidden="true" className={styles.knob} />
+      <span aria-hidden="true" className={recordLayout.knob} />
       On landing page
     </button>
   );

@@ -4,9 +4,12 @@ import { type StaffEvent, staffEvent } from '../../../data/staff/events.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { staffPaths } from '../../../staffPaths.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { useTabTitle } from '../../parts/tabTitle.ts';
@@ -36,8 +39,11 @@ function OneEvent({ eventId, place }: { eventId: string; place: string }) {
   const names = [tab?.path === '' ? '' : tab?.label, event && eventTitle(event)];
   useTabTitle(event ? names.filter(Boolean).join(' · ') : '');
   return (
-    <div className={styles.page} data-door={(event && tab?.path === 'participants') || undefined}>
-      <p className={styles.back}>
+    <div
+      className={`${consoleLayout.topColumn4} ${styles.page}`}
+      data-door={(event && tab?.path === 'participants') || undefined}
+    >
+      <p className={`${recordLayout.back} ${styles.back}`}>
         <BackLink to={staffPaths.adminScreen('events')}>All events</BackLink>
       </p>
       {live.status === 'loading' && <Loading />}
@@ -67,7 +73,7 @@ function Tabs({ event }: { event: StaffEvent }) {
       <Route
         path="result"
         element={
-          <div className={styles.result}>
+          <div className={`${layout.column4} ${styles.result}`}>
             <ResultForm event={event} />
           </div>
         }

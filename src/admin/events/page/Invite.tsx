@@ -1,6 +1,8 @@
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { inviteText } from '../../../domain/events/page/invite.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { isShareClosed } from '../../../ui/shareLink.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -19,7 +21,7 @@ type Props = {
 /** The invitation to an event, link and password, ready for a text message. */
 export function Invite({ event, password, status }: Props) {
   return (
-    <section aria-labelledby="invite" className={styles.panel}>
+    <section aria-labelledby="invite" className={`${layout.column3} ${layout.card} ${styles.panel}`}>
       <h3 id="invite">Invite</h3>
       <Content event={event} password={password} status={status} />
     </section>
@@ -35,7 +37,7 @@ function Content({ event, password, status }: Props) {
   return (
     <>
       <pre className={styles.invite}>{text}</pre>
-      <p className={styles.buttons}>
+      <p className={consoleLayout.wrap2}>
         <CopyButton text={text}>Copy invite</CopyButton>
         {canShare() && (
           <Button tone="plain" onClick={() => void share(text)}>

@@ -8,6 +8,8 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { useEventParts } from '../../parts/useEventParts.ts';
 import { Checklist } from './Checklist.tsx';
 import { ContactFacts, EventFacts } from './EventFacts.tsx';
@@ -38,16 +40,16 @@ export function Overview({ event }: { event: StaffEvent }) {
     today,
   );
   return (
-    <div className={styles.overview}>
-      <div className={styles.main}>
+    <div className={`${layout.column4} ${styles.overview}`}>
+      <div className={consoleLayout.topColumn4}>
         <Checklist event={event} steps={steps} today={today} />
         <Invite event={event} password={values.registrationPassword} status={live.status} />
       </div>
-      <div className={styles.aside}>
-        <section aria-labelledby="facts" className={styles.panel}>
-          <div className={styles.panelHead}>
+      <div className={consoleLayout.topColumn4}>
+        <section aria-labelledby="facts" className={`${layout.column3} ${layout.card} ${styles.panel}`}>
+          <div className={consoleLayout.bar24}>
             <h3 id="facts">Event</h3>
-            <p className={styles.buttons}>
+            <p className={consoleLayout.wrap2}>
               <Button tone="plain" aria-haspopup="dialog" onClick={() => showDetails(event.id)}>
                 View Details
               </Button>

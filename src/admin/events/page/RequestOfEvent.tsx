@@ -7,6 +7,7 @@ import { formatInstant } from '../../../domain/time/format.ts';
 import { type Live, useLive } from '../../../hooks/useLive.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from './EventPage.module.css';
 
@@ -14,7 +15,7 @@ import styles from './EventPage.module.css';
 export function RequestOfEvent({ id }: { id: string }) {
   const live = useLive(useMemo(() => staffRequest(id), [id]));
   return (
-    <section aria-labelledby="request" className={styles.panel}>
+    <section aria-labelledby="request" className={`${layout.column3} ${layout.card} ${styles.panel}`}>
       <h3 id="request">Request</h3>
       <Words live={live} />
     </section>

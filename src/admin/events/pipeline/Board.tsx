@@ -12,6 +12,8 @@ import { type PipelineStage, pipelineStages } from '../../../domain/sales/salesS
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { ButtonGroup } from '../../../ui/ButtonGroup.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import formLayout from '../../../ui/formLayout.module.css';
 import styles from './Board.module.css';
 import { type CardActions, menuId } from './Card.tsx';
 import { Column } from './Column.tsx';
@@ -62,7 +64,7 @@ export function Board({ columns, waiting, onMove, ...actions }: Props) {
     >
       <ButtonGroup
         label="Stage shown"
-        className={styles.stages}
+        className={`${consoleLayout.wrap2} ${formLayout.chosen} ${styles.stages}`}
         options={columns.map(({ stage, name, cards: { length } }) => [
           stage,
           <>

@@ -6,6 +6,7 @@ import { type PipelineInput, pipelineStages } from '../../../domain/sales/salesS
 import type { SchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './CardDialog.module.css';
 
 /** The fields of a card. Colleges and fraternities are suggested; others may be typed. */
@@ -13,7 +14,7 @@ export function CardFieldset({ form }: { form: SchemaForm<PipelineInput, Pipelin
   const id = useId();
   const { field } = form;
   return (
-    <div className={styles.fields}>
+    <div className={layout.stack2}>
       <ChoiceField {...field('status')} label="Stage">
         {pipelineStages.map((stage) => (
           <option key={stage} value={stage}>

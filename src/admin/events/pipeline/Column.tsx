@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { useCallback, useId, useRef } from 'react';
 import type { PipelineColumn } from '../../../domain/sales/pipelineBoard.ts';
 import { useRowFocus } from '../../../hooks/focus/useRowFocus.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from './Board.module.css';
 import { Card, type CardActions } from './Card.tsx';
 
@@ -35,7 +36,7 @@ export function Column({ column: { stage, name, cards }, shown, waiting, ...acti
         {name} <b>{cards.length}</b>
       </h2>
       {cards.length === 0 ? (
-        <p className={styles.none}>No cards</p>
+        <p className={layout.note}>No cards</p>
       ) : (
         <ul ref={list} {...handlers}>
           {cards.map((entry) => (

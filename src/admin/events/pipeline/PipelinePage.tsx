@@ -9,8 +9,10 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { loadCreateEvent } from '../form/loadCreateEvent.ts';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
@@ -42,7 +44,7 @@ function PipelinePage() {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${layout.wrap3} ${styles.head}`}>
         <SearchField
           label="Search college, fraternity or contact"
           shortcut="/"
@@ -60,7 +62,7 @@ function PipelinePage() {
       {live.status === 'ready' && (
         <>
           {items.length === 0 && (
-            <p className={styles.notice}>
+            <p className={`${staffLayout.center3} ${styles.notice}`}>
               {live.data.fromCache
                 ? "The pipeline isn't saved on this device yet. It'll show up as soon as we reach the server."
                 : 'No cards yet. Add a prospect and move it along as you talk.'}

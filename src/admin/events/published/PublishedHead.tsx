@@ -1,6 +1,7 @@
 import type { Results } from '../../../domain/results/results.ts';
 import { formatInstant } from '../../../domain/time/format.ts';
 import { paths } from '../../../paths.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { ResultTools } from '../results/paper/ResultTools.tsx';
 import styles from './Published.module.css';
 
@@ -9,7 +10,7 @@ export function PublishedHead({ results }: { results: Results }) {
   const { eventId, version, publishedAt, rows, players, changes } = results;
   const last = changes.at(-1);
   return (
-    <div className={styles.head}>
+    <div className={consoleLayout.left2}>
       <h3 id="published" tabIndex={-1}>
         Published{version > 1 && `, version ${version}`}
       </h3>

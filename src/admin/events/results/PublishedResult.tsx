@@ -3,6 +3,7 @@ import type { Tournament } from '../../../domain/tournaments/tournament.ts';
 import { paths } from '../../../paths.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './ResultForm.module.css';
 
@@ -29,7 +30,7 @@ export function PublishedResult({ event, tournament }: Props) {
         </a>
         . Correct them or take them back where they're published.
       </p>
-      <p className={styles.buttons}>
+      <p className={`${consoleLayout.line3} ${styles.buttons}`}>
         <Link className={buttonClass('plain')} to={staffPaths.night(event.id, 'result')}>
           Places
         </Link>

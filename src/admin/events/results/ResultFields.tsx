@@ -3,7 +3,10 @@ import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import type { ResultInput } from '../../../domain/tournaments/tournamentResult.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { PeopleNames } from './PeopleNames.tsx';
 import { RemoveResult } from './RemoveResult.tsx';
 import styles from './ResultForm.module.css';
@@ -52,15 +55,15 @@ export function ResultFields({ event, recorded, listed }: Props) {
       <Field label="Runner-up" {...field('runnerUp')} />
       {wanted && <PeopleNames id={`${id}-people`} eventId={event.id} />}
       {open && (
-        <label className={styles.check}>
+        <label className={`${layout.row2} ${styles.check}`}>
           <input type="checkbox" checked={complete} onChange={({ target }) => setComplete(target.checked)} />
           Also set the event to completed
         </label>
       )}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={staffLayout.danger}>
         {failure || changed}
       </p>
-      <div className={styles.buttons}>
+      <div className={`${consoleLayout.line3} ${styles.buttons}`}>
         <Button type="submit" busy={saving}>
           {saving ? 'Saving…' : failure ? 'Retry' : recorded ? 'Update result' : 'Record result'}
         </Button>

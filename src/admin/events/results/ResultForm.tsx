@@ -8,7 +8,9 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PublishedResult } from './PublishedResult.tsx';
 import { ResultFields } from './ResultFields.tsx';
@@ -22,11 +24,11 @@ export function ResultForm({ event }: { event: TourEvent }) {
   const id = useId();
   const live = useLive(useMemo(() => eventTournament(event.id), [event.id]));
   return (
-    <section className={styles.result} aria-labelledby={id}>
+    <section className={`${consoleLayout.top2} ${styles.result}`} aria-labelledby={id}>
       <h3 id={id}>Result</h3>
       {live.status === 'loading' && <Skeleton height="11rem" />}
       {live.status === 'error' && (
-        <div className={styles.failed}>
+        <div className={consoleLayout.line3}>
           <p role="alert">Failed to load the result. Please try again later.</p>
           <Button tone="plain" onClick={live.retry}>
             Retry
@@ -71,7 +73,7 @@ export function EventResult({ event, tournament }: ResultProps) {
   return (
     <>
       <p>The final table is over. Publish the places, and the winner and the runner-up go with them.</p>
-      <p className={styles.buttons}>
+      <p className={`${consoleLayout.line3} ${styles.buttons}`}>
         <Link className={buttonClass('gold')} to={staffPaths.night(event.id, 'result')}>
           Publish the results
         </Link>
@@ -87,7 +89,7 @@ export function EventResult({ event, tournament }: ResultProps) {
 /** The way to all places, which count for the season; the winner and the runner-up alone don't. */
 function TypeAll({ eventId }: { eventId: string }) {
   return (
-    <p className={styles.all}>
+    <p className={`${consoleLayout.line23} ${layout.note} ${styles.all}`}>
       <Link className={buttonClass('plain')} to={staffPaths.typedPlaces(eventId)}>
         Type all places
       </Link>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Legacy } from '../../../data/staff/upgrade.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './UpgradePage.module.css';
 
 const page = 50;
@@ -32,7 +33,7 @@ function Item({ item: { path, title, plan }, failed }: { item: Legacy; failed: b
       <details className={styles.item}>
         <summary>
           <strong>{title}</strong>
-          <span className={styles.id}>{path}</span>
+          <span className={layout.note}>{path}</span>
           {changes.length > 0 && <Badge tone="blue">{count(changes.length, 'change')}</Badge>}
           {problems.length > 0 && <Badge tone="yellow">{count(problems.length, 'question')}</Badge>}
           {failed && <Badge tone="red">Failed</Badge>}

@@ -1,6 +1,7 @@
 import { useLoaded } from '../../../hooks/useLoaded.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './UpgradeNotice.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ export function UpgradeNotice({ unlisted, one, several, from }: Props) {
   const count = useLoaded(unlisted) ?? 0;
   if (count === 0) return null;
   return (
-    <p role="status" className={styles.notice}>
+    <p role="status" className={`${staffLayout.warning} ${styles.notice}`}>
       {count === 1
         ? `1 ${one} from an older version isn't in ${from}.`
         : `${count} ${several} from an older version aren't in ${from}.`}{' '}

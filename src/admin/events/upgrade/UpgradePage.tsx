@@ -2,6 +2,9 @@ import { localTimeZone } from '../../../domain/time/day.ts';
 import { isIdle } from '../../../domain/upgrade/upgradePlan.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { LegacyList } from './LegacyList.tsx';
 import styles from './UpgradePage.module.css';
 import { type UpgradeState, useUpgrade } from './useUpgrade.ts';
@@ -17,7 +20,7 @@ function UpgradePage() {
   const work = left.filter(({ plan }) => !isIdle(plan)).length;
   const busy = phase === 'scanning' || phase === 'upgrading';
   return (
-    <section aria-labelledby="upgrade" className={styles.page}>
+    <section aria-labelledby="upgrade" className={`${consoleLayout.left4} ${styles.page}`}>
       <h2 id="upgrade">Upgrade older documents</h2>
       <p className={styles.lead}>
         Events and tournaments from an older version lack what lists are sorted by, and keep passwords and
@@ -25,7 +28,7 @@ function UpgradePage() {
         filtered by. The upgrade moves and completes them in place. You can stop it and repeat it at any time.
         A date stored with a time becomes its day in your time zone, {localTimeZone()}.
       </p>
-      <div className={styles.buttons}>
+      <div className={layout.wrap3}>
         {busy ? (
           <Button tone="plain" onClick={stop}>
             Stop
@@ -49,7 +52,7 @@ function UpgradePage() {
       {phase === 'upgrading' && (
         <progress aria-label="Upgraded" value={state.done + failed.size} max={state.of} />
       )}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
         {message}
       </p>
       {phase !== 'scanning' && left.length > 0 && <LegacyList items={left} failed={failed} />}

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { outreachActivity } from '../../../data/staff/outreach/outreachActivity.ts';
 import { activity, mostActivity } from '../../../domain/outreach/log/activity.ts';
 import { useLive } from '../../../hooks/useLive.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import styles from './Activity.module.css';
@@ -15,7 +16,7 @@ export function ActivityDialog({ today, onClose }: Props) {
   const live = useLive(useMemo(() => outreachActivity(today), [today]));
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={styles.content}>
+      <div className={`${consoleLayout.column5} ${styles.content}`}>
         <h2 id={id} tabIndex={-1}>
           Activity
         </h2>

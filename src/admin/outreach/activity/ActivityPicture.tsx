@@ -1,5 +1,6 @@
 import { type Activity, answerRate, type Calls } from '../../../domain/outreach/log/activity.ts';
 import { formatSoon } from '../../../domain/time/format.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from './Activity.module.css';
 import { DayBars } from './DayBars.tsx';
 
@@ -59,7 +60,7 @@ export function ActivityPicture({ activity, today }: Props) {
                   </span>
                   <span className={styles.count}>
                     {calls} <span className="visually-hidden">{calls === 1 ? 'call' : 'calls'}, </span>
-                    <span className={styles.muted}>{answeredText({ calls, answered })}</span>
+                    <span className={layout.note}>{answeredText({ calls, answered })}</span>
                   </span>
                 </li>
               ))}
@@ -76,7 +77,7 @@ function Figure({ label, value, about }: { label: string; value: number; about: 
     <div>
       <dt>{label}</dt>
       <dd>
-        <strong>{value.toLocaleString('en-US')}</strong> <span className={styles.muted}>{about}</span>
+        <strong>{value.toLocaleString('en-US')}</strong> <span className={layout.note}>{about}</span>
       </dd>
     </div>
   );

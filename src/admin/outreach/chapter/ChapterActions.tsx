@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './ChapterPage.module.css';
 
 type Props = { onLog: () => void; onSchedule: () => void; onEdit: () => void; onDelete: () => void };
@@ -6,7 +7,7 @@ type Props = { onLog: () => void; onSchedule: () => void; onEdit: () => void; on
 /** What one does with a chapter. */
 export function ChapterActions({ onLog, onSchedule, onEdit, onDelete }: Props) {
   return (
-    <div className={styles.actions}>
+    <div className={staffLayout.line2}>
       <Button aria-haspopup="dialog" onClick={onLog}>
         Log contact
       </Button>

@@ -10,6 +10,7 @@ import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { eventTone } from '../../../ui/eventTone.ts';
 import { Link } from '../../../ui/Link.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './ChapterPage.module.css';
 import { PartList } from './PartList.tsx';
 
@@ -36,7 +37,7 @@ export function ChapterEvents({ chapter, events, today }: Props) {
         ['Past', items.filter((event) => !isAhead(event, today))],
       ]}
       row={(event) => (
-        <li key={event.id} className={styles.line}>
+        <li key={event.id} className={`${staffLayout.line03} ${styles.line}`}>
           <Link to={staffPaths.eventPage(event.id)}>{eventTitle(event)}</Link>
           <span className={styles.muted}>{formatWhen(event)}</span>
           <Badge tone={eventTone(event.status)}>{event.status}</Badge>

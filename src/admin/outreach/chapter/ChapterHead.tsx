@@ -14,6 +14,7 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import { Logo } from '../../../ui/Logo.tsx';
 import { CampusClock } from '../log/CampusClock.tsx';
 import { ChapterActions } from './ChapterActions.tsx';
@@ -81,7 +82,7 @@ export function ChapterHead({ collegeId, college, chapter, gone, waiting, today,
         </p>
       </div>
       {gone ? (
-        <p role="status" className={styles.gone}>
+        <p role="status" className={formLayout.alert}>
           Someone else deleted {name}.
         </p>
       ) : (

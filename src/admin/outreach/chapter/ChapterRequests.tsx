@@ -9,6 +9,7 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './ChapterPage.module.css';
 import { PartList } from './PartList.tsx';
 
@@ -35,7 +36,7 @@ export function ChapterRequests({ chapter, college, requests }: Props) {
       nothing="No requests from this chapter yet."
       groups={(items) => [['', items]]}
       row={(request) => (
-        <li key={request.id} className={styles.line}>
+        <li key={request.id} className={`${staffLayout.line03} ${styles.line}`}>
           <Link to={staffPaths.staffRequest(request.id)}>{request.organizerName || 'Request'}</Link>
           <span className={styles.muted}>{request.createdAt && formatInstant(request.createdAt)}</span>
           <Badge tone={request.status === 'pending' ? 'yellow' : 'gray'}>{request.status}</Badge>

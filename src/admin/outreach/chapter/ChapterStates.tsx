@@ -7,6 +7,8 @@ import { formatDayShort } from '../../../domain/time/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OutreachBadge } from '../../../ui/OutreachBadge.tsx';
+import recordLayout from '../../../ui/recordLayout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { Menu } from '../../parts/Menu.tsx';
 import { OwnerSelect } from '../callers/OwnerSelect.tsx';
 import parts from '../parts.module.css';
@@ -35,10 +37,10 @@ export function ChapterStates({ collegeId, chapter, today }: Props) {
     changeNow(collegeId, chapter, { owner }, { message, failed });
   }
   return (
-    <div className={styles.states}>
+    <div className={`${staffLayout.line2} ${styles.states}`}>
       <Menu
         name={`Status: ${statusName(status)}`}
-        className={styles.pick}
+        className={recordLayout.choice}
         atStart
         items={outreachStatuses
           .filter((one) => one !== status)
@@ -51,10 +53,10 @@ export function ChapterStates({ collegeId, chapter, today }: Props) {
         type="button"
         role="switch"
         aria-checked={active}
-        className={styles.switch}
+        className={`${recordLayout.choice} ${styles.switch}`}
         onClick={() => setActive(!active)}
       >
-        <span aria-hidden="true" className={styles.knob} />
+        <span aria-hidden="true" className={recordLayout.knob} />
         Active
       </button>
       <div className={styles.owner}>
@@ -67,7 +69,7 @@ export function ChapterStates({ collegeId, chapter, today }: Props) {
 
 function No({ collegeId, chapter }: Pick<Props, 'collegeId' | 'chapter'>) {
   return (
-    <p className={styles.no}>
+    <p className={`${recordLayout.choice} ${styles.no}`}>
       <Badge tone="red">Said no {formatDayShort(chapter.declinedOn)}</Badge>
       <span className={styles.muted}>Off the lists until August</span>
       <button

@@ -5,8 +5,11 @@ import type { Channel, ContactRole } from '../../../domain/outreach/outreachSche
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BackLink } from '../../parts/BackLink.tsx';
 import { StoredNote } from '../../parts/StoredNote.tsx';
@@ -43,8 +46,8 @@ export function ChapterView({ collegeId, college, sources }: Props) {
   useTabTitle(chapter ? [chapter.name, college?.name ?? ''].filter(Boolean).join(' · ') : '');
   useFocusKept(`${live.status} ${gone} ${chapter?.declinedOn}`);
   return (
-    <div className={styles.page}>
-      <p className={styles.back}>
+    <div className={consoleLayout.topColumn4}>
+      <p className={recordLayout.back}>
         <BackLink to={back.to}>{back.label}</BackLink>
       </p>
       {live.status === 'loading' && !chapter && <Loading />}
@@ -92,17 +95,17 @@ function Chapter({ collegeId, college, chapter, waiting, stored, sources, ...liv
         onLog={onLog}
         onOpen={setOpen}
       />
-      <div className={styles.columns}>
-        <div ref={work} className={styles.column} {...guard}>
+      <div className={`${layout.column4} ${styles.columns}`}>
+        <div ref={work} className={`${consoleLayout.topColumn4} ${styles.column}`} {...guard}>
           {!gone && <StepPanel {...given} />}
           <Contacts {...given} gone={gone} onLog={onLog} />
         </div>
         {!gone && (
           <>
-            <div className={styles.story}>
+            <div className={`${consoleLayout.topColumn4} ${styles.story}`}>
               <Timeline {...given} log={sources.log} />
             </div>
-            <div className={styles.column}>
+            <div className={`${consoleLayout.topColumn4} ${styles.column}`}>
               <ChapterEvents chapter={chapter} events={sources.events} today={today} />
               {college && <ChapterRequests chapter={chapter} college={college} requests={sources.requests} />}
             </div>

@@ -3,6 +3,8 @@ import { type Contact, contactName, roleNames } from '../../../domain/outreach/c
 import type { Channel, ContactRole } from '../../../domain/outreach/outreachSchema.ts';
 import { formatLeaf } from '../../../domain/time/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { confirmContact } from '../confirmContact.ts';
 import type { EditProps } from '../contacts/ContactInPlace.tsx';
@@ -24,7 +26,7 @@ export function ContactCard({ collegeId, chapter, contact, edit, today, onLog }:
   const { role, name, number, email } = contact;
   const who = contactName(contact);
   return (
-    <div className={styles.contact}>
+    <div className={`${consoleLayout.bar24} ${styles.contact}`}>
       <div>
         <p>
           <strong>{name || 'No name'}</strong> <span className={styles.role}>{roleNames[role]}</span>
@@ -36,7 +38,7 @@ export function ContactCard({ collegeId, chapter, contact, edit, today, onLog }:
         </p>
         <Confirmed collegeId={collegeId} chapter={chapter} contact={contact} today={today} />
       </div>
-      <p className={styles.ways}>
+      <p className={staffLayout.line2}>
         <ContactLinks
           collegeId={collegeId}
           fraternity={chapter}
@@ -61,7 +63,7 @@ function Confirmed({ collegeId, chapter, contact, today }: ConfirmedProps) {
   const when = shortDay(confirmedOn, today);
   if (!stale) return <p className={styles.muted}>Confirmed {when}</p>;
   return (
-    <p className={styles.stale}>
+    <p className={staffLayout.line03}>
       <Badge tone="yellow">Needs confirming</Badge>
       {confirmedOn && <span className={styles.muted}>last {when}</span>}
       <button

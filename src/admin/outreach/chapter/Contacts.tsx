@@ -2,6 +2,7 @@ import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { contactsOf, heldRoles, roleNames } from '../../../domain/outreach/contacts.ts';
 import type { Channel, ContactRole } from '../../../domain/outreach/outreachSchema.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { ContactInPlace } from '../contacts/ContactInPlace.tsx';
 import styles from './ChapterPage.module.css';
 import { ContactCard } from './ContactCard.tsx';
@@ -18,7 +19,7 @@ type Props = {
 export function Contacts({ collegeId, chapter, gone, today, onLog }: Props) {
   const contacts = contactsOf(chapter, today);
   return (
-    <section className={styles.panel} aria-labelledby="contacts">
+    <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby="contacts">
       <h3 id="contacts">Contacts</h3>
       <ul className={styles.contacts}>
         {heldRoles.map((role) => {

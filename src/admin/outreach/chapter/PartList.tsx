@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { WatchedList } from '../../../data/source.ts';
 import type { Live } from '../../../hooks/useLive.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ShowMore } from '../../parts/ShowMore.tsx';
 import styles from './ChapterPage.module.css';
@@ -22,7 +23,7 @@ type Props<T> = {
 export function PartList<T>({ title, ...list }: Props<T>) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <Items {...list} />
     </section>

@@ -4,6 +4,8 @@ import { daysAgo } from '../../../domain/outreach/quiet.ts';
 import { useUnsaved } from '../../../parts/useUnsaved.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './ChapterPage.module.css';
 import { changeNow } from './chapterChanges.ts';
 import { type Step, useStepForm } from './useStepForm.ts';
@@ -40,7 +42,7 @@ export function StepEditor({ collegeId, chapter, today, onClose }: Props) {
         onKeyDown={onKeyDown}
         onSubmit={form.submit(save)}
       >
-        <p role="status" className={styles.gone}>
+        <p role="status" className={formLayout.alert}>
           {moved && `Someone else just changed it: ${stepText(chapter, today)}. Saving replaces that.`}
         </p>
         <div className={styles.stepFields}>
@@ -53,7 +55,7 @@ export function StepEditor({ collegeId, chapter, today, onClose }: Props) {
           />
           <Field {...form.field('nextStepOn')} label="Due" type="date" />
         </div>
-        <p className={styles.ways}>
+        <p className={staffLayout.line2}>
           <Button type="submit">Save</Button>
           <Button tone="plain" onClick={leave}>
             Cancel

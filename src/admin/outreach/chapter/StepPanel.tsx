@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { NextStep } from '../NextStep.tsx';
 import parts from '../parts.module.css';
 import styles from './ChapterPage.module.css';
@@ -22,8 +24,8 @@ export function StepPanel({ collegeId, chapter, today }: Props) {
     focusOn(() => button.current);
   }
   return (
-    <section className={styles.panel} aria-labelledby="next-step">
-      <div className={styles.panelHead}>
+    <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby="next-step">
+      <div className={`${consoleLayout.line04} ${styles.panelHead}`}>
         <h3 id="next-step">Next step</h3>
         {planned && !editing && (
           <button ref={button} type="button" className={parts.quick} onClick={() => setEditing(true)}>

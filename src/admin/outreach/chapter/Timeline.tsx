@@ -9,6 +9,7 @@ import { formatDayLong } from '../../../domain/time/format.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ShowMore } from '../../parts/ShowMore.tsx';
 import styles from './ChapterPage.module.css';
@@ -24,7 +25,7 @@ type Props = {
 /** Everything that was said with a chapter, by day, newest first. */
 export function Timeline(props: Props) {
   return (
-    <section className={styles.panel} aria-labelledby="history">
+    <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby="history">
       <h3 id="history">Call history</h3>
       <Entries {...props} />
     </section>
@@ -35,7 +36,14 @@ function Entries({ collegeId, chapter, log, today }: Props) {
   const live = useLive(log.source);
   const [taken, setTaken] = useState<OutreachEntry | null>(null);
   if (live.status === 'loading') {
-    return <SkeletonRows loading="Loading the history..." rows={3} height="4rem" className={styles.days} />;
+    return (
+      <SkeletonRows
+        loading="Loading the history..."
+        rows={3}
+        height="4rem"
+        className={`${layout.stack4} ${styles.days}`}
+      />
+    );
   }
   if (live.status === 'error') {
     return <FailedNotice message="Failed to load the call history." onRetry={live.retry} />;
@@ -50,7 +58,7 @@ function Entries({ collegeId, chapter, log, today }: Props) {
   }
   return (
     <>
-      <div className={styles.days}>
+      <div className={`${layout.stack4} ${styles.days}`}>
         {entryDays(items).map(([day, entries]) => (
           <section key={day} aria-label={dayName(day, today)}>
             <h4>{dayName(day, today)}</h4>

@@ -4,6 +4,7 @@ import { channelName } from '../../../domain/outreach/statusName.ts';
 import { formatClock, formatDayShort } from '../../../domain/time/format.ts';
 import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import styles from './ChapterPage.module.css';
 
 /** The color of each outcome; the others are gray. */
@@ -20,7 +21,7 @@ export function TimelineEntry({ entry, waiting, onDelete }: Props) {
   const { at, channel, person, outcome, note, nextStep, nextStepOn, by } = entry;
   return (
     <li className={styles.entry}>
-      <p className={styles.entryHead}>
+      <p className={consoleLayout.line12}>
         {at && (
           <time dateTime={at.toISOString()} className={styles.muted}>
             {formatClock(at)}

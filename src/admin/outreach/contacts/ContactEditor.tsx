@@ -3,7 +3,11 @@ import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { type HeldRole, roleNames } from '../../../domain/outreach/contacts.ts';
 import { useUnsaved } from '../../../parts/useUnsaved.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { fraternityLabels } from '../../fraternities/fraternityLabels.ts';
 import { useFraternityEdit } from '../../fraternities/useFraternityEdit.ts';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
@@ -68,7 +72,7 @@ export function ContactEditor({
   return (
     <>
       <form
-        className={styles.editor}
+        className={layout.column2}
         aria-label={`Edit ${roleNames[role].toLowerCase()} of ${fraternity.name}`}
         noValidate
         onKeyDown={onKeyDown}
@@ -78,7 +82,7 @@ export function ContactEditor({
           else close(() => onSaved(false));
         }}
       >
-        <p role="status" className={styles.gone}>
+        <p role="status" className={formLayout.alert}>
           {missing && `Someone else deleted ${fraternity.name}. You can add it again from here.`}
         </p>
         <DisputePanel
@@ -93,11 +97,11 @@ export function ContactEditor({
           <Field {...field('Email')} type="email" />
         </div>
         {failure && (
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={staffLayout.danger}>
             {failure}
           </p>
         )}
-        <p className={styles.buttons}>
+        <p className={consoleLayout.wrap2}>
           <Button type="submit" busy={isSubmitting}>
             {missing ? 'Add Again' : failure ? 'Retry' : 'Save'}
           </Button>

@@ -35,7 +35,7 @@ export function ChapterFilters({ filter, onFilter, onClear, search, onSearch }: 
   const [open, setOpen] = useState(false);
   const set = filterCount(filter);
   return (
-    <search className={styles.filters} data-open={open || undefined}>
+    <search className={`quiet-labels ${styles.filters}`} data-open={open || undefined}>
       <SearchField
         label="Search all chapters"
         placeholder="College, person, phone"

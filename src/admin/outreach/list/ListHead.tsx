@@ -2,6 +2,7 @@ import type { PlacedFraternity } from '../../../data/staff/fraternities.ts';
 import { outreachStatuses } from '../../../domain/fraternities/fraternitySchema.ts';
 import { statusName } from '../../../domain/outreach/statusName.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Menu } from '../../parts/Menu.tsx';
 import { SelectionHead } from '../../parts/selection/SelectionHead.tsx';
 import type { Picking } from '../../parts/selection/useSelection.ts';
@@ -41,7 +42,7 @@ export function ListHead({ count, about, shown, picking }: Props) {
             >
               Set status
             </Menu>
-            <div className={styles.assign}>
+            <div className={`quiet-labels ${styles.assign}`}>
               <OwnerSelect
                 label="Assign to"
                 owner=""
@@ -58,7 +59,7 @@ export function ListHead({ count, about, shown, picking }: Props) {
         )
       }
     >
-      {selected.length === 0 && <p className={styles.about}>{about}</p>}
+      {selected.length === 0 && <p className={`${layout.note} ${styles.about}`}>{about}</p>}
     </SelectionHead>
   );
 }

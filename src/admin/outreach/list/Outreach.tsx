@@ -11,7 +11,9 @@ import { useOnline } from '../../../hooks/useOnline.ts';
 import { useToday } from '../../../hooks/useToday.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ChapterCsv } from '../../csv/ChapterCsv.tsx';
 import { useKeptByVisit, type Visits } from '../../parts/useKeptByVisit.ts';
@@ -61,12 +63,12 @@ export function Outreach({ reads }: { reads: OutreachReads }) {
             countAgain={countAgain}
           />
         ) : asked.key === '' ? (
-          <p className={styles.about}>Type two letters or more.</p>
+          <p className={`${layout.note} ${styles.about}`}>Type two letters or more.</p>
         ) : (
           <Found asked={asked} reads={reads} address={address} today={today} />
         )}
       </div>
-      <div className={styles.tools}>
+      <div className={`${consoleLayout.line23} ${styles.tools}`}>
         <OutreachTools today={today} />
         <ChapterCsv
           {...(!searching && {

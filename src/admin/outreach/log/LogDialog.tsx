@@ -6,6 +6,8 @@ import { daysAgo } from '../../../domain/outreach/quiet.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import formLayout from '../../../ui/formLayout.module.css';
 import { ownName } from '../../parts/ownName/ownName.ts';
 import { useCollegeName } from '../../parts/useCollege.ts';
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx';
@@ -75,7 +77,7 @@ export function LogDialog(props: Props) {
       busy={busy}
       disabled={!now}
       aside={
-        <div className={styles.asides}>
+        <div className={`${consoleLayout.foot3} ${styles.asides}`}>
           {outcome === 'interested' && (
             <Button
               tone="plain"
@@ -105,7 +107,7 @@ export function LogDialog(props: Props) {
         </div>
       }
     >
-      <p role="status" className={styles.news}>
+      <p role="status" className={formLayout.alert}>
         {now ? isNews && !busy && newsText(now, today) : `Someone else deleted ${fraternity.name}.`}
       </p>
       {draft.restored && (

@@ -6,7 +6,9 @@ import { channels } from '../../../domain/outreach/outreachSchema.ts';
 import { channelName, statusName } from '../../../domain/outreach/statusName.ts';
 import { addDays, momentValue } from '../../../domain/time/day.ts';
 import { Choices } from '../../../ui/Choices.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { CallerField } from '../callers/CallerField.tsx';
 import styles from './LogDialog.module.css';
@@ -123,7 +125,7 @@ function NextStepFields({ form, entry, today, change }: StepProps) {
       <legend>Next step</legend>
       <Field {...stepField('nextStep')} label="What" autoComplete="off" placeholder="Nothing planned" />
       <Field {...stepField('nextStepOn')} label="Due" type="date" />
-      <p className={styles.days}>
+      <p className={`${consoleLayout.wrap2} ${formLayout.picked} ${styles.days}`}>
         {days.map(([label, day]) => (
           <button
             key={label}

@@ -9,6 +9,7 @@ import { statusName } from '../../../domain/outreach/statusName.ts';
 import { formatDayShort } from '../../../domain/time/format.ts';
 import { localDay } from '../../../domain/time/parse.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { CampusClock } from './CampusClock.tsx';
 import styles from './LogDialog.module.css';
@@ -25,7 +26,7 @@ type Props = {
 export function LogHead({ college, fraternity, role, today, newest }: Props) {
   const { nextStep, nextStepOn } = fraternity;
   return (
-    <div className={styles.head}>
+    <div className={`${consoleLayout.column1} ${styles.head}`}>
       {role !== 'other' && (
         <>
           <p className={styles.person}>
@@ -65,7 +66,7 @@ function Way({ text, link, what }: WayProps) {
   if (text === '') return null;
   const address = link(text);
   return (
-    <p className={styles.wayTo}>
+    <p className={`${consoleLayout.line13} ${styles.wayTo}`}>
       {address ? (
         <a href={address} className={styles[what]}>
           {text}

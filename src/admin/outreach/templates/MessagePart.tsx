@@ -8,7 +8,9 @@ import type { TemplateChannel } from '../../../domain/outreach/templates/message
 import { counted } from '../../../domain/text/counted.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
+import layout from '../../../ui/layout.module.css';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { chooseTemplate } from './chosenTemplates.ts';
 import styles from './Templates.module.css';
@@ -36,7 +38,7 @@ export function MessagePart({ channel, address, onNameless, ...to }: Props) {
   const isText = channel === 'text';
   const link = isText ? textMessageLink(address, body) : mailMessageLink(address, message);
   return (
-    <div className={styles.message}>
+    <div className={layout.column2}>
       <SelectField
         label="Template"
         value={template?.id ?? ''}
@@ -47,8 +49,8 @@ export function MessagePart({ channel, address, onNameless, ...to }: Props) {
         <>
           {!isText && subject && <p className={styles.subject}>{subject}</p>}
           <p className={styles.body}>{body}</p>
-          {isText && <p className={styles.length}>{lengthText(body)}</p>}
-          <p className={styles.ways}>
+          {isText && <p className={layout.note}>{lengthText(body)}</p>}
+          <p className={staffLayout.line2}>
             {!ready && (
               <Button tone="plain" onClick={onNameless}>
                 Enter your name

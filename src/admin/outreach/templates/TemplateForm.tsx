@@ -5,6 +5,8 @@ import { useStore } from '../../../hooks/useStore.ts';
 import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { Choices } from '../../../ui/Choices.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
 import { ownName } from '../../parts/ownName/ownName.ts';
@@ -79,7 +81,11 @@ export function TemplateForm({ id, template, now, onClose }: Props) {
       {channel === 'e-mail' && <Field {...form.field('subject')} label={labels.subject} autoComplete="off" />}
       <TextAreaField {...form.field('body')} label={labels.body} rows={channel === 'text' ? 4 : 9} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
-      <div role="group" aria-label="Add a placeholder" className={styles.placeholders}>
+      <div
+        role="group"
+        aria-label="Add a placeholder"
+        className={`${staffLayout.line2} ${styles.placeholders}`}
+      >
         {placeholders.map((name) => (
           <button
             key={name}
@@ -91,11 +97,11 @@ export function TemplateForm({ id, template, now, onClose }: Props) {
         ))}
       </div>
       {body.trim() !== '' && (
-        <div className={styles.editor}>
+        <div className={layout.column2}>
           <h3>Example</h3>
           {channel === 'e-mail' && example.subject && <p className={styles.subject}>{example.subject}</p>}
           <p className={styles.body}>{example.body}</p>
-          {channel === 'text' && <p className={styles.length}>{lengthText(example.body)}</p>}
+          {channel === 'text' && <p className={layout.note}>{lengthText(example.body)}</p>}
         </div>
       )}
     </FormDialog>

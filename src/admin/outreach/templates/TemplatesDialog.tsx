@@ -7,6 +7,8 @@ import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { TemplateForm } from './TemplateForm.tsx';
 import styles from './Templates.module.css';
 import { useTemplates } from './useTemplates.ts';
@@ -23,11 +25,11 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-        <div className={styles.content}>
+        <div className={`${layout.column4} ${styles.content}`}>
           <h2 id={id} tabIndex={-1}>
             Templates
           </h2>
-          <ul className={styles.list}>
+          <ul className={`${layout.column2} ${styles.list}`}>
             {templates.map((template) => (
               <li key={template.id}>
                 <div>
@@ -37,7 +39,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                   </p>
                   <p className={styles.start}>{template.body}</p>
                 </div>
-                <p className={styles.ways}>
+                <p className={staffLayout.line2}>
                   <Button
                     tone="plain"
                     aria-label={`Edit ${template.name}`}
@@ -57,7 +59,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
           {templates.length === 0 && <p>No templates yet.</p>}
-          <p className={styles.ways}>
+          <p className={staffLayout.line2}>
             <Button onClick={() => setEdited({ id: randomId(), template: null })}>Add template</Button>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import '../../../ui/previewTokens.css';
 import { useState } from 'react';
 import type { Sent } from '../../../data/changes/sender.ts';
 import { setBracketImage } from '../../../data/staff/brackets.ts';
@@ -7,7 +8,9 @@ import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import { formatInstant } from '../../../domain/time/format.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Image } from '../../../ui/Image.tsx';
+import layout from '../../../ui/layout.module.css';
 import { ImageField } from '../images/ImageField.tsx';
 import styles from './Bracket.module.css';
 
@@ -35,7 +38,7 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
   }
 
   return (
-    <div className={styles.bracket}>
+    <div className={`${consoleLayout.top4} ${styles.bracket}`}>
       {bracketImage ? (
         <button type="button" className={styles.picture} onClick={onView}>
           <Image src={bracketImage} alt={`Bracket of ${eventTitle(event)}`} loading="eager" />
@@ -46,7 +49,7 @@ export function BracketPicture({ event, onBusy, onView }: Props) {
           No bracket yet. Upload an image, and visitors will see it on the event's page.
         </p>
       )}
-      {bracketUpdatedAt && <p className={styles.hint}>Updated {formatInstant(bracketUpdatedAt)}</p>}
+      {bracketUpdatedAt && <p className={layout.note}>Updated {formatInstant(bracketUpdatedAt)}</p>}
       <ImageField
         label={bracketImage ? 'Update the bracket' : 'Upload the bracket'}
         value={bracketImage}

@@ -1,8 +1,10 @@
+import '../../../ui/previewTokens.css';
 import { useId } from 'react';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './BracketViewer.module.css';
 import { usePictureZoom } from './usePictureZoom.ts';
 
@@ -36,7 +38,7 @@ export function BracketViewer({ event, onClose }: Props) {
             style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
           />
         </div>
-        <div className={styles.tools}>
+        <div className={`${layout.row2} ${styles.tools}`}>
           <Button tone="plain" aria-label="Zoom out" onClick={smaller}>
             −
           </Button>

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ImageUse } from '../../../domain/images/imageUse.ts';
 import { pictureKinds } from '../../../domain/images/pictureKind.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { Image } from '../../../ui/Image.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './ImageField.module.css';
 import { RecentUploads } from './RecentUploads.tsx';
 import { rememberUpload } from './recentUploads.ts';
@@ -54,12 +56,12 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
   return (
     <fieldset className={styles.field} data-use={use} data-over={drop.over} {...drop.handlers}>
       <legend id={`${id}-label`}>{label}</legend>
-      <div className={styles.frame}>
+      <div className={`${layout.line34} ${styles.frame}`}>
         <div className={styles.preview} data-pending={busy}>
           <Image src={shown} alt={shown && `${label}, preview`} loading="eager" />
         </div>
         <div className={styles.side}>
-          <div className={styles.buttons}>
+          <div className={`${consoleLayout.wrap2} ${styles.buttons}`}>
             <FileButton
               ref={input}
               id={id}
@@ -84,7 +86,7 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
               </Button>
             )}
           </div>
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className={layout.note}>
             <span className={styles.mouse}>Or drag it here, or paste it. </span>
             JPEG, PNG, SVG or WebP, 5 MB at most.
           </p>

@@ -1,5 +1,6 @@
 import { useOnline } from '../../../hooks/useOnline.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import styles from './ImageField.module.css';
 import type { UploadState } from './useUpload.ts';
 
@@ -17,9 +18,9 @@ export function UploadStatus({ id, label, state, onRetry, onCancel }: Props) {
   const part = state.step === 'sending' ? state.part : undefined;
   const words = state.step === 'sending' ? (online ? 'Uploading…' : "You're offline…") : 'Preparing…';
   return (
-    <div className={styles.status}>
+    <div className={consoleLayout.left2}>
       {(state.step === 'preparing' || state.step === 'sending') && (
-        <div className={styles.progress}>
+        <div className={`${consoleLayout.line23} ${styles.progress}`}>
           <progress aria-label={`${label}: upload`} value={part} />
           <span role="status">{words}</span>
           <Button tone="plain" aria-label={`Cancel upload: ${label}`} onClick={onCancel}>
@@ -27,7 +28,7 @@ export function UploadStatus({ id, label, state, onRetry, onCancel }: Props) {
           </Button>
         </div>
       )}
-      <p id={id} role="alert" className={styles.failure}>
+      <p id={id} role="alert" className={consoleLayout.mistake}>
         {state.step === 'failed' && state.message}
       </p>
       {state.step === 'failed' && state.again && (

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { inSteps } from '../../../lib/inSteps.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './DeleteSelectedDialog.module.css';
 import { namesOf } from './namesOf.ts';
 
@@ -88,7 +89,7 @@ export function DeleteSelectedDialog<T>(props: Props<T>) {
 
 function Progress({ done, of }: { done: number; of: number }) {
   return (
-    <div className={styles.progress}>
+    <div className={`${layout.stack2} ${styles.progress}`}>
       <p role="status">
         Deleting {(done + 1).toLocaleString('en-US')} of {of.toLocaleString('en-US')}…
       </p>

@@ -6,7 +6,7 @@ type Props = { id: string; name: string; picked: boolean; onPick: Picking['pick'
 /** The checkbox that selects a row; with Shift, all rows from the previous one to this one. */
 export function PickBox({ id, name, picked, onPick }: Props) {
   return (
-    <label className={styles.pick}>
+    <label className={`${styles.focusBoxes} ${styles.pick}`}>
       <input
         type="checkbox"
         value={id}

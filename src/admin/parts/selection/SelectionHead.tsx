@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import box from './PickBox.module.css';
 import styles from './SelectionHead.module.css';
 
 type Props = {
@@ -22,7 +24,7 @@ type Props = {
  */
 export function SelectionHead({ shown, selected, count, onSelectAll, name, actions, children }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={`${consoleLayout.line23} ${styles.head}`}>
       {shown > 0 && (
         <SelectAll
           state={selected === 0 ? 'none' : selected === shown ? 'all' : 'some'}
@@ -36,7 +38,12 @@ export function SelectionHead({ shown, selected, count, onSelectAll, name, actio
       {children}
       {actions && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-        <div role="group" aria-label={name} className={styles.actions} data-bottom-bar>
+        <div
+          role="group"
+          aria-label={name}
+          className={`${consoleLayout.wrap2} ${styles.actions}`}
+          data-bottom-bar
+        >
           {actions}
         </div>
       )}
@@ -48,7 +55,7 @@ type SelectAllProps = { state: 'none' | 'some' | 'all'; name: string; onChange: 
 
 function SelectAll({ state, name, onChange }: SelectAllProps) {
   return (
-    <label className={styles.all} title="Shift-click to select a range">
+    <label className={`${box.focusBoxes} ${styles.all}`} title="Shift-click to select a range">
       <input
         ref={(box) => {
           if (box) box.indeterminate = state === 'some';

@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import { formatInstant } from '../../../domain/time/format.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -16,8 +19,8 @@ export function ComputeAgain({ season, nights }: { season: string; nights: numbe
   const differs = live.status === 'ready' && !live.data.fromCache && standings?.events.length !== nights;
   if (nights === 0 && !standings) return null;
   return (
-    <div className={styles.compute}>
-      <p className={styles.small}>
+    <div className={consoleLayout.line23}>
+      <p className={layout.note}>
         {standings?.computedAt && `Standings computed ${formatInstant(standings.computedAt)}. `}
         {differs && standings && `They're from ${standings.events.length} nights.`}
       </p>
@@ -31,7 +34,7 @@ export function ComputeAgain({ season, nights }: { season: string; nights: numbe
       >
         Compute again
       </Button>
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
         {failure}
       </p>
     </div>

@@ -7,7 +7,9 @@ import { formatDayShort } from '../../../domain/time/format.ts';
 import { paths } from '../../../paths.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './Nights.module.css';
 
 const changeWords: Record<HostChange, string> = {
@@ -29,28 +31,28 @@ export function NightRow({ night: { results, event }, isWhole }: Props) {
   const changes = event ? hostChanges(results, event) : [];
   const { winner } = winnersOf(results);
   return (
-    <li className={styles.night}>
+    <li className={`${consoleLayout.wrap25} ${layout.card} ${styles.night}`}>
       <div className={styles.about}>
-        <h3 className={styles.title}>
+        <h3 className={consoleLayout.line12}>
           {title}
           {version > 1 && <Badge tone="blue">Version {version}</Badge>}
           {source === 'typed' && <Badge>From a list</Badge>}
           {changes.length > 0 && <Badge tone="yellow">Changed since</Badge>}
           {isWhole && !event && <Badge tone="red">No event</Badge>}
         </h3>
-        <p className={styles.small}>
+        <p className={layout.note}>
           {[formatDayShort(day), collegeName, counted(players, 'player')].filter(Boolean).join(' · ')}
         </p>
         <p>
           Champion <strong>{winner}</strong>
         </p>
         {changes.length > 0 && (
-          <p className={styles.small}>
+          <p className={layout.note}>
             The event was {changes.map((change) => changeWords[change]).join(' and ')} after this was
             published. Publish it again to show that.
           </p>
         )}
-        {isWhole && !event && <p className={styles.small}>Its event was deleted; the results stay.</p>}
+        {isWhole && !event && <p className={layout.note}>Its event was deleted; the results stay.</p>}
       </div>
       <p className={styles.links}>
         <Link to={source === 'board' ? staffPaths.night(eventId, 'result') : staffPaths.typedPlaces(eventId)}>

@@ -8,8 +8,10 @@ import { seasonName } from '../../../domain/time/season.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
 import { paths } from '../../../paths.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { LiveList } from '../../parts/LiveList.tsx';
 import { useSeasonData } from '../parts/sources.ts';
@@ -31,7 +33,7 @@ export function NightsView({ season }: { season: string }) {
         loading="Loading the season's nights..."
         rows={6}
         height="4.5rem"
-        className={styles.rows}
+        className={layout.stack2}
       />
     );
   }
@@ -73,11 +75,11 @@ function Published({ season, list, events }: PublishedProps) {
   return (
     <LiveList
       aria-labelledby="published"
-      className={styles.section}
+      className={layout.column3}
       list={{ ...list, items: nights }}
       things="results"
       head={
-        <div className={styles.head}>
+        <div className={`${consoleLayout.line24} ${styles.head}`}>
           <h2 id="published">Results: {counted(nights.length, 'night')}</h2>
           {nights.length > 0 && (
             <p>
@@ -88,7 +90,7 @@ function Published({ season, list, events }: PublishedProps) {
         </div>
       }
       empty={<p>No results of {seasonName(season)} yet. They show up here once a night is published.</p>}
-      rows={{ className: styles.rows }}
+      rows={{ className: layout.stack2 }}
       row={(night) => <NightRow key={night.results.eventId} night={night} isWhole={isWhole} />}
     />
   );

@@ -4,7 +4,9 @@ import { counted } from '../../../domain/text/counted.ts';
 import { formatDayShort } from '../../../domain/time/format.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './Nights.module.css';
 
 type Props = {
@@ -20,19 +22,19 @@ type Props = {
 export function WithoutResults({ events, more, growing, looked }: Props) {
   if (events.length === 0 && !more) return null;
   return (
-    <section className={styles.section} aria-labelledby="without">
+    <section className={layout.column3} aria-labelledby="without">
       <h2 id="without">
         {events.length === 0
           ? 'Every night looked at has results'
           : `${counted(events.length, 'night')} ${events.length === 1 ? 'has' : 'have'} no results`}
       </h2>
       {events.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={layout.stack2}>
           {events.map((event) => (
-            <li key={event.id} className={styles.night}>
+            <li key={event.id} className={`${consoleLayout.wrap25} ${layout.card} ${styles.night}`}>
               <div className={styles.about}>
                 <h3>{eventTitle(event)}</h3>
-                <p className={styles.small}>
+                <p className={layout.note}>
                   {[formatDayShort(event.date), event.collegeName].filter(Boolean).join(' · ')}
                 </p>
               </div>
@@ -51,7 +53,7 @@ export function WithoutResults({ events, more, growing, looked }: Props) {
         </ul>
       )}
       {more && (
-        <p className={styles.more}>
+        <p className={`${consoleLayout.line3} ${styles.more}`}>
           <span>Looked at the season's newest {counted(looked, 'event')}.</span>
           <Button tone="plain" busy={growing} onClick={more}>
             Look further back

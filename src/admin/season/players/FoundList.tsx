@@ -1,6 +1,7 @@
 import type { Player } from '../../../domain/season/player.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
@@ -23,12 +24,14 @@ export function FoundList({ search, without = [], onOpen }: Props) {
     );
   }
   if (search.status !== 'ready') {
-    return <SkeletonRows loading="Looking for players..." rows={3} height="3.5rem" className={styles.rows} />;
+    return (
+      <SkeletonRows loading="Looking for players..." rows={3} height="3.5rem" className={layout.stack2} />
+    );
   }
   const { stored, more } = search.found;
   const players = search.found.players.filter(({ id }) => !without.includes(id));
   return (
-    <section className={styles.section} aria-label="Players found">
+    <section className={layout.column3} aria-label="Players found">
       <p role="status" className={styles.hint}>
         {counted(players.length, 'player')} found{more && '. There may be more; type more of the name'}
         {stored && ". You're offline: these are from the records saved on this device"}.
@@ -53,7 +56,7 @@ export function PlayerList({
   onOpen: (id: string) => void;
 }) {
   return (
-    <ul className={styles.rows}>
+    <ul className={layout.stack2}>
       {players.map((player) => (
         <PlayerRow key={player.id} player={player} onOpen={() => onOpen(player.id)} />
       ))}

@@ -10,7 +10,10 @@ import { useLoaded } from '../../../hooks/useLoaded.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
+import layout from '../../../ui/layout.module.css';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { offerRetry, showToast } from '../../../ui/toast.ts';
 import { type SeasonSources, useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -49,14 +52,14 @@ export function JoinDialog({ kept: first, other: second, onJoined, onClose }: Pr
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={styles.dialog}
+        className={`${layout.column4} ${styles.dialog}`}
         onSubmit={(event) => {
           event.preventDefault();
           void join();
         }}
       >
         <h2 id={id}>Join two records</h2>
-        <dl className={styles.compared}>
+        <dl className={`${recordLayout.tiles} ${styles.compared}`}>
           <RecordFacts label="Stays" player={kept} />
           <RecordFacts label="Is joined to it" player={other} />
         </dl>
@@ -68,7 +71,7 @@ export function JoinDialog({ kept: first, other: second, onJoined, onClose }: Pr
         {why !== '' && <p role="alert">{why}</p>}
         {why === '' && plan === undefined && <Skeleton height="6rem" />}
         {plan === null && (
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
             We couldn't load their results. Joining needs a connection.{' '}
             <Button tone="plain" onClick={() => setAttempt(attempt + 1)}>
               Retry
@@ -111,7 +114,7 @@ function RecordFacts({ label, player }: { label: string; player: Player }) {
       <dt>{label}</dt>
       <dd>
         <strong>{player.name || 'No name'}</strong>
-        <span className={styles.small}>{player.email || 'No email: known from one night'}</span>
+        <span className={staffLayout.wrappedNote}>{player.email || 'No email: known from one night'}</span>
       </dd>
     </div>
   );
@@ -120,7 +123,7 @@ function RecordFacts({ label, player }: { label: string; player: Player }) {
 function Effects({ effects }: { effects: readonly JoinEffect[] }) {
   if (effects.length === 0) return <p>The record that's joined has no results: no standing changes.</p>;
   return (
-    <ul className={styles.effects} aria-label="What changes">
+    <ul className={layout.stack2} aria-label="What changes">
       {effects.map(({ season, kept, other, joined, moved }) => (
         <li key={season}>
           <strong>{seasonName(season)}</strong>: {lineText(kept)} and {lineText(other)} become{' '}

@@ -1,6 +1,9 @@
 import { separated } from '../../../domain/season/joining/joining.ts';
 import type { Player } from '../../../domain/season/player.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -25,10 +28,10 @@ export function JoinedRecords({ player, joined, isSuper, onOpen }: Props) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="joined">
+    <section className={layout.column3} aria-labelledby="joined">
       <h3 id="joined">{player.aliasOf ? 'Joined to another record' : 'Joined with'}</h3>
       {player.aliasOf !== '' && (
-        <p className={styles.buttons}>
+        <p className={layout.wrap3}>
           <Button tone="plain" onClick={() => onOpen(player.aliasOf)}>
             Open the record it counts for
           </Button>
@@ -40,12 +43,12 @@ export function JoinedRecords({ player, joined, isSuper, onOpen }: Props) {
         </p>
       )}
       {joined.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={layout.stack2}>
           {joined.map((other) => (
-            <li key={other.id} className={styles.pair}>
+            <li key={other.id} className={`${consoleLayout.bar24} ${layout.card} ${styles.pair}`}>
               <div>
                 <strong>{other.name || 'No name'}</strong>
-                <span className={styles.small}>{other.email || 'No email'}</span>
+                <span className={staffLayout.wrappedNote}>{other.email || 'No email'}</span>
               </div>
               {isSuper && (
                 <Button tone="plain" busy={busy} onClick={() => void separate(other)}>
@@ -56,7 +59,7 @@ export function JoinedRecords({ player, joined, isSuper, onOpen }: Props) {
           ))}
         </ul>
       )}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
         {failure}
       </p>
     </section>

@@ -6,6 +6,9 @@ import { seasonName } from '../../../domain/time/season.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
 import { JoinDialog } from './JoinDialog.tsx';
@@ -29,7 +32,7 @@ export function MaybeSame({ season }: { season: string }) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="same">
+    <section className={layout.column3} aria-labelledby="same">
       <h2 id="same">One person, two records</h2>
       <p className={styles.hint}>
         Someone who signed up with two email addresses has two records, and their points are apart.
@@ -52,21 +55,24 @@ export function MaybeSame({ season }: { season: string }) {
             : `${counted(pairs.length, 'pair')} may be one person. Compare before you join.`}
         </p>
       )}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
         {failure}
       </p>
       {pairs !== null && pairs.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={layout.stack2}>
           {pairs.map((pair) => (
-            <li key={`${pair.one.id} ${pair.two.id}`} className={styles.pair}>
+            <li
+              key={`${pair.one.id} ${pair.two.id}`}
+              className={`${consoleLayout.bar24} ${layout.card} ${styles.pair}`}
+            >
               <div>
                 <p>
                   <strong>{pair.one.name}</strong>{' '}
-                  <span className={styles.small}>{pair.one.email || 'No email'}</span>
+                  <span className={staffLayout.wrappedNote}>{pair.one.email || 'No email'}</span>
                 </p>
                 <p>
                   <strong>{pair.two.name}</strong>{' '}
-                  <span className={styles.small}>{pair.two.email || 'No email'}</span>
+                  <span className={staffLayout.wrappedNote}>{pair.two.email || 'No email'}</span>
                 </p>
                 <Badge>{pair.why}</Badge>
               </div>

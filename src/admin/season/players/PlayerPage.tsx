@@ -4,8 +4,11 @@ import { joinedWith } from '../../../domain/season/publish/people.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StoredNote } from '../../parts/StoredNote.tsx';
 import { useSeasonData } from '../parts/sources.ts';
@@ -101,9 +104,9 @@ function PlayerRecord({ player, joined, isSuper, onOpen }: RecordProps) {
   // A pressed Separate goes with its row.
   useFocusKept(`${aliasOf} ${joined.length}`);
   return (
-    <article className={styles.record} aria-labelledby="player">
+    <article className={consoleLayout.column5} aria-labelledby="player">
       <h2 id="player">{name || 'No name'}</h2>
-      <dl className={styles.facts}>
+      <dl className={`${recordLayout.tiles} ${styles.facts}`}>
         <div>
           <dt>Email</dt>
           <dd>{email || 'None: known from one night'}</dd>
@@ -115,7 +118,7 @@ function PlayerRecord({ player, joined, isSuper, onOpen }: RecordProps) {
       </dl>
       {/* How a joined record is shown is decided at the record that it counts for. */}
       {aliasOf === '' && (
-        <p className={styles.buttons}>
+        <p className={layout.wrap3}>
           <Button aria-haspopup="dialog" onClick={() => setDialog('show')}>
             Show as…
           </Button>

@@ -7,7 +7,10 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { paths } from '../../../paths.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { useSeasonData } from '../parts/sources.ts';
 import styles from './Players.module.css';
 
@@ -34,7 +37,7 @@ export function PlayerResults({ players }: { players: readonly Player[] }) {
     );
   }
   return (
-    <table className={styles.results}>
+    <table className={`${layout.table} ${recordLayout.cells} ${styles.results}`}>
       <caption className="visually-hidden">Results</caption>
       <thead>
         <tr>
@@ -50,7 +53,7 @@ export function PlayerResults({ players }: { players: readonly Player[] }) {
             <th scope="row">
               <Link to={paths.results(night.eventId)}>{night.title}</Link>
               <br />
-              <span className={styles.small}>
+              <span className={staffLayout.wrappedNote}>
                 {formatDayShort(night.day)} · {seasonName(night.season)}
                 {row.school && ` · ${row.school}`}
               </span>

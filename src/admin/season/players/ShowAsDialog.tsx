@@ -8,7 +8,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Choices } from '../../../ui/Choices.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
 import { showings } from '../parts/words.ts';
@@ -61,7 +63,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={styles.dialog}
+        className={`${layout.column4} ${styles.dialog}`}
         onSubmit={(event) => {
           event.preventDefault();
           void show();
@@ -77,7 +79,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
         <p role="status">{previewText(player.name, as)}</p>
         {online && pages === undefined && <Skeleton height="6rem" />}
         {online && pages === null && (
-          <p className={styles.failure}>
+          <p className={`${staffLayout.danger} ${styles.failure}`}>
             We couldn't list the pages that change.{' '}
             <Button tone="plain" onClick={() => setAttempt(attempt + 1)}>
               Retry
@@ -85,7 +87,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
           </p>
         )}
         {!online && (
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
             You're offline. Changing how someone is shown needs a connection.
           </p>
         )}

@@ -4,6 +4,9 @@ import { counted } from '../../../domain/text/counted.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
+import layout from '../../../ui/layout.module.css';
+import recordLayout from '../../../ui/recordLayout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './Players.module.css';
 
 type Props = {
@@ -22,7 +25,7 @@ export function ShownDone({ as, name, shown: { left }, busy, failure, onAgain, o
   const isHidden = as === 'number';
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={styles.dialog}>
+      <div className={`${layout.column4} ${styles.dialog}`}>
         <h2 id={id}>{titleText(isHidden, left.length)}</h2>
         <p role="status">
           {isHidden
@@ -31,7 +34,7 @@ export function ShownDone({ as, name, shown: { left }, busy, failure, onAgain, o
         </p>
         {left.length > 0 && (
           <div role="alert">
-            <p className={styles.failure}>
+            <p className={`${staffLayout.danger} ${styles.failure}`}>
               {counted(left.length, 'board')} couldn't be changed and {left.length === 1 ? 'shows' : 'show'}{' '}
               the name as before:
             </p>
@@ -44,7 +47,7 @@ export function ShownDone({ as, name, shown: { left }, busy, failure, onAgain, o
         )}
         <div>
           <h3>What we can't take back</h3>
-          <ul className={styles.list}>
+          <ul className={recordLayout.bullets}>
             <li>Phones that saw a page keep their copy until they open it online again.</li>
             <li>Lists, table cards and certificates that were printed, and pictures people took.</li>
             <li>Search engines, until they visit the page again.</li>

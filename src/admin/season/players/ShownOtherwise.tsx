@@ -1,10 +1,10 @@
 import { useLive } from '../../../hooks/useLive.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LiveList } from '../../parts/LiveList.tsx';
 import { useSeasonData } from '../parts/sources.ts';
 import { PlayerRow } from './PlayerRow.tsx';
-import styles from './Players.module.css';
 
 /** The players who are shown in a way of their own wherever they play. */
 export function ShownOtherwise({ onOpen }: { onOpen: (id: string) => void }) {
@@ -17,13 +17,13 @@ export function ShownOtherwise({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <LiveList
       aria-labelledby="otherwise"
-      className={styles.section}
+      className={layout.column3}
       list={live.data}
       shown={sorted}
       things="players"
       head={<h2 id="otherwise">Hidden, or shown their own way everywhere</h2>}
       empty={<p>No one yet. Everyone is shown as they said at the door each night.</p>}
-      rows={{ className: styles.rows }}
+      rows={{ className: layout.stack2 }}
       row={(player) => <PlayerRow key={player.id} player={player} onOpen={() => onOpen(player.id)} />}
     />
   );

@@ -6,6 +6,8 @@ import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { KeptNote } from '../../../ui/KeptNote.tsx';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -59,14 +61,18 @@ export function RuleForm({ season, rule }: { season: string; rule: SeasonRule })
   });
   const names = ['players', 'schools', 'schoolsOfOneNight', 'chapters', 'chaptersOfOneNight'] as const;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form
+      className={`${layout.card} ${layout.stack2} ${styles.form}`}
+      noValidate
+      onSubmit={(event) => void save(event)}
+    >
       <h3>Change it before the first night</h3>
       {draft.restored && <KeptNote onStartOver={draft.startOver} />}
       {names.map((name) => {
         const { error, ...field } = form.field(name);
         return <Field key={name} label={labels[name]} inputMode="numeric" error={error} {...field} />;
       })}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
         {failure}
       </p>
       <p>

@@ -4,6 +4,7 @@ import { counted } from '../../../domain/text/counted.ts';
 import { seasonName } from '../../../domain/time/season.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StoredNote } from '../../parts/StoredNote.tsx';
 import { useSeasonData } from '../parts/sources.ts';
@@ -22,7 +23,7 @@ export function RuleView({ season, isSuper }: { season: string; isSuper: boolean
   const rule = item?.rule ?? usualRule;
   const nights = item?.events.length ?? 0;
   return (
-    <section className={styles.rule} aria-labelledby="rule">
+    <section className={`${layout.column4} ${styles.rule}`} aria-labelledby="rule">
       <h2 id="rule">How many results count in {seasonName(season)}</h2>
       {fromCache && <StoredNote />}
       <ul className={styles.list}>

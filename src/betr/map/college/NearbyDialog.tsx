@@ -4,6 +4,8 @@ import type { MapCollege } from '../../../domain/map/mapCollege.ts';
 import { stageNames } from '../../../domain/outreach/stage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { StageMark } from '../../parts/StageMark.tsx';
 import styles from './CollegeDialog.module.css';
 
@@ -25,10 +27,14 @@ export function NearbyDialog({ colleges, onChoose, onZoom, onClose }: Props) {
         <header>
           <h2 id={id}>{collegeCount(colleges.length)} here</h2>
         </header>
-        <ul className={styles.near}>
+        <ul className={layout.stack1}>
           {colleges.map((college) => (
             <li key={college.id}>
-              <button type="button" className={styles.pick} onClick={() => onChoose(college.id)}>
+              <button
+                type="button"
+                className={`${staffLayout.row3} ${styles.pick}`}
+                onClick={() => onChoose(college.id)}
+              >
                 <StageMark stage={college.stage} />
                 <span className={styles.picked}>
                   <strong>{college.name}</strong>{' '}

@@ -4,6 +4,7 @@ import { isInSight } from '../../../domain/map/frame.ts';
 import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
 import type { MapShapes } from '../../../domain/map/mapShapes.ts';
 import { centered, seenAt, zoomTo } from '../../../domain/map/view.ts';
+import layout from '../../../ui/layout.module.css';
 import { NearbyDialog } from '../college/NearbyDialog.tsx';
 import { type Active, nothingActive } from './active.ts';
 import styles from './CollegeMap.module.css';
@@ -72,7 +73,7 @@ export function CollegeMap(props: Props) {
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={`${layout.card} ${styles.panel}`}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the markers are the buttons; a press beside one is meant for it */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
       <div

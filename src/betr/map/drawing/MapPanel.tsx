@@ -2,11 +2,13 @@ import type { Ref } from 'react';
 import { collegeCount } from '../../../domain/map/collegeWords.ts';
 import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
 import type { MapShapes } from '../../../domain/map/mapShapes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Active } from './active.ts';
 import { CollegeMap } from './CollegeMap.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './MapPanel.module.css';
+import mapSide from './mapSide.module.css';
 import type { MapView } from './mapView.ts';
 
 type Props = {
@@ -25,7 +27,7 @@ type Props = {
 /** The map once its shapes have loaded, and its legend. */
 export function MapPanel({ ref, name, shapes, markers, ...map }: Props) {
   return (
-    <div ref={ref} tabIndex={-1} className={styles.panel}>
+    <div ref={ref} tabIndex={-1} className={`${mapSide.mapSide} ${styles.panel}`}>
       {shapes ? (
         <CollegeMap
           label={`Map of ${name}, ${collegeCount(markers.length)}`}
@@ -34,7 +36,7 @@ export function MapPanel({ ref, name, shapes, markers, ...map }: Props) {
           {...map}
         />
       ) : (
-        <div className={styles.noMap} role="status">
+        <div className={`${layout.card} ${styles.noMap}`} role="status">
           <Skeleton height="100%" />
           <span className="visually-hidden">Loading the map of {name}…</span>
         </div>

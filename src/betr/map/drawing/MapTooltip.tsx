@@ -4,6 +4,7 @@ import { inPixels } from '../../../domain/map/frame.ts';
 import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
 import { seenAt } from '../../../domain/map/view.ts';
 import { useWindowEvent } from '../../../hooks/useWindowEvent.ts';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { StageMark } from '../../parts/StageMark.tsx';
 import { CollegeBadge } from '../college/CollegeBadge.tsx';
 import styles from './CollegeMap.module.css';
@@ -44,7 +45,7 @@ export function MapTooltip({ marker: { college, at }, view, frame }: Props) {
     <div ref={tooltip} role="tooltip" className={styles.tooltip}>
       <strong>{college.name}</strong>
       <span>{college.location}</span>
-      <span className={styles.facts}>
+      <span className={staffLayout.line2}>
         <StageMark stage={college.stage} />
         <CollegeBadge status={college.status} />
         {college.stage !== 'none' && fraternityCount(college)}

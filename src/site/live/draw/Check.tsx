@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Board } from '../../../domain/night/board/board.ts';
 import type { DrawCheck } from '../../../domain/night/drawing/checkDraw.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { notLoaded, whenThere } from '../../../ui/lazyCode.ts';
 import { offerRetry } from '../../../ui/toast.ts';
 import { CheckedRound } from './CheckedRound.tsx';
@@ -24,11 +25,11 @@ export function Check({ board }: { board: Board }) {
     setBusy(false);
   };
   return (
-    <section className={styles.check} aria-label="Check">
+    <section className={`${layout.column4} ${styles.check}`} aria-label="Check">
       <Button busy={busy} onClick={() => void check()}>
         Check it here
       </Button>
-      <div role="status" className={styles.checked}>
+      <div role="status" className={`${layout.column3} ${styles.checked}`}>
         {checks.map((one) => (
           <CheckedRound key={one.round.key} check={one} board={board} />
         ))}

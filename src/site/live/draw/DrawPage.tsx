@@ -2,6 +2,7 @@ import type { Board } from '../../../domain/night/board/board.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { PageProps } from '../../routing/page.ts';
 import page from '../LivePage.module.css';
@@ -31,11 +32,11 @@ function DrawPage({ data }: PageProps<Promise<LiveNight>>) {
 
 function Draws({ board, eventId }: { board: Board; eventId: string }) {
   return (
-    <div className={page.page}>
-      <Link to={paths.live(eventId)} className={page.back}>
+    <div className={`${layout.topColumn6} ${layout.wide} ${page.page}`}>
+      <Link to={paths.live(eventId)} className={`${layout.inline2} ${page.back}`}>
         Live tables
       </Link>
-      <header className={styles.head}>
+      <header className={`${layout.column3} ${styles.head}`}>
         <h1 tabIndex={-1}>How was this drawn?</h1>
         <DrawWords board={board} />
       </header>

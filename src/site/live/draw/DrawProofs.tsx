@@ -1,4 +1,5 @@
 import type { Board } from '../../../domain/night/board/board.ts';
+import layout from '../../../ui/layout.module.css';
 import { Check } from './Check.tsx';
 import styles from './DrawPage.module.css';
 import { Moment } from './Moment.tsx';
@@ -46,7 +47,7 @@ function hostText({ fixed, apart }: Board): string {
 
 function Changes({ board }: { board: Board }) {
   return (
-    <section className={styles.round}>
+    <section className={`${layout.column3} ${styles.round}`}>
       <h2>What changed</h2>
       <ol className={styles.changes}>
         {board.changes.map(({ at, text }, index) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Board, BoardRound } from '../../../domain/night/board/board.ts';
 import type { DrawPromise, DrawProof } from '../../../domain/night/board/drawProof.ts';
 import { cardsText, cardsWho } from '../../../domain/night/drawing/cards.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from './DrawPage.module.css';
 import { Moment } from './Moment.tsx';
 
@@ -10,9 +11,9 @@ export function RoundProof({ board, round }: { board: Board; round: BoardRound }
   const { proof, name, drawnAt, number } = round;
   const thrown = board.thrown.filter((one) => one.round === number && one.seed !== '');
   return (
-    <section className={styles.round} aria-label={`Draw: ${name}`}>
+    <section className={`${layout.column3} ${styles.round}`} aria-label={`Draw: ${name}`}>
       <h2>{name}</h2>
-      <dl className={styles.facts}>
+      <dl className={`${layout.stack2} ${styles.facts}`}>
         <Fact name="Promised">
           <Moment at={proof.promisedAt} />
         </Fact>
@@ -34,7 +35,7 @@ export function RoundProof({ board, round }: { board: Board; round: BoardRound }
         </Fact>
       </dl>
       <Thrown board={board} number={number} />
-      <details className={styles.tools}>
+      <details className={`${layout.fold} ${styles.tools}`}>
         <summary>Check it with your own tools</summary>
         <p>
           The promise was the first line's result. The second makes the key of the draw ({proof.algorithm}):
@@ -71,9 +72,9 @@ export function NextPromise({
   board: Board;
 }) {
   return (
-    <section className={styles.round}>
+    <section className={`${layout.column3} ${styles.round}`}>
       <h2>The next draw</h2>
-      <dl className={styles.facts}>
+      <dl className={`${layout.stack2} ${styles.facts}`}>
         <Fact name="Promised">
           <Moment at={board.promisedAt} />
         </Fact>
@@ -103,7 +104,7 @@ function Thrown({ board, number }: { board: Board; number: number }) {
   return (
     <>
       <h3>Thrown away</h3>
-      <ul className={styles.thrown}>
+      <ul className={`${layout.stack1} ${styles.thrown}`}>
         {thrown.map(({ at, reason, seed, cards }) => (
           <li key={at}>
             <Moment at={at} />: <bdi>{reason || 'no reason given'}</bdi>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { BoardPerson } from '../../../domain/night/board/board.ts';
+import layout from '../../../ui/layout.module.css';
 import { findPlayers } from './findPlayers.ts';
 import styles from './MyTable.module.css';
 
@@ -42,11 +43,11 @@ export function FindMe<Person extends BoardPerson>({
           if (event.key === 'Enter' && only && found.length === 1) onFound(only);
         }}
       />
-      <p id={`${id}-found`} role="status" className={found.length > 0 ? 'visually-hidden' : styles.hint}>
+      <p id={`${id}-found`} role="status" className={found.length > 0 ? 'visually-hidden' : layout.note}>
         {hint(typed, found.length)}
       </p>
       {found.length > 0 && (
-        <ul className={styles.found} data-personal>
+        <ul className={`${layout.stack1} ${styles.found}`} data-personal>
           {found.slice(0, most).map((person) => (
             <li key={keyOf(person)}>
               <button type="button" onClick={() => onFound(person)}>
@@ -54,7 +55,7 @@ export function FindMe<Person extends BoardPerson>({
                   {person.no > 0 && `#${person.no} `}
                   <bdi>{nameOf(person)}</bdi>
                 </b>
-                <bdi className={styles.group}>
+                <bdi className={`${layout.note} ${styles.group}`}>
                   {[person.school, person.chapter].filter(Boolean).join(', ')}
                 </bdi>
               </button>
@@ -62,7 +63,7 @@ export function FindMe<Person extends BoardPerson>({
           ))}
         </ul>
       )}
-      {more > 0 && <p className={styles.hint}>{more} more. Type more of your name.</p>}
+      {more > 0 && <p className={layout.note}>{more} more. Type more of your name.</p>}
     </div>
   );
 }

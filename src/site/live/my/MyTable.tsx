@@ -5,6 +5,7 @@ import { nameOf, personOf, shownTable } from '../../../domain/night/live/tableRo
 import { whereabouts } from '../../../domain/night/live/whereabouts.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { TableRows } from '../tables/TableRows.tsx';
 import { FindMe } from './FindMe.tsx';
 import styles from './MyTable.module.css';
@@ -23,7 +24,7 @@ export function MyTable({ board, mine, onMine }: Props) {
   };
   const told = mine === null ? null : whereabouts(board, mine);
   return (
-    <section ref={section} className={styles.mine} aria-labelledby={titleId}>
+    <section ref={section} className={`${layout.column3} ${styles.mine}`} aria-labelledby={titleId}>
       {mine !== null && told ? (
         <>
           <div className={styles.who}>

@@ -1,5 +1,6 @@
 import type { Board, BoardRound, BoardTable } from '../../../domain/night/board/board.ts';
 import { formatClock } from '../../../domain/time/format.ts';
+import layout from '../../../ui/layout.module.css';
 import { TableCard } from './TableCard.tsx';
 import styles from './Tables.module.css';
 
@@ -18,7 +19,7 @@ export function RoundTables({ board, round, mine }: Props) {
       {!byWave && <div className={styles.cards}>{tables.map(card)}</div>}
       {byWave &&
         waveOrder(round).map((wave) => (
-          <div key={wave} className={styles.wave}>
+          <div key={wave} className={`${layout.column4} ${styles.wave}`}>
             <h3>{waveTitle(round, wave)}</h3>
             <div className={styles.cards}>{tables.filter((table) => table.wave === wave).map(card)}</div>
           </div>

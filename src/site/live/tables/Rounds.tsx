@@ -1,4 +1,5 @@
 import type { Board, BoardRound } from '../../../domain/night/board/board.ts';
+import layout from '../../../ui/layout.module.css';
 import { RoundTables } from './RoundTables.tsx';
 import styles from './Tables.module.css';
 
@@ -10,12 +11,12 @@ export function Rounds({ board, mine }: Props) {
   if (!newest) return null;
   return (
     <>
-      <section className={styles.round} aria-label={newest.name}>
+      <section className={layout.column4} aria-label={newest.name}>
         <h2>{newest.name}</h2>
         <RoundTables board={board} round={newest} mine={mine} />
       </section>
       {before.map((round) => (
-        <details key={round.key} className={styles.before}>
+        <details key={round.key} className={`${layout.fold} ${styles.before}`}>
           <summary>{roundText(round)}</summary>
           <RoundTables board={board} round={round} mine={mine} />
         </details>

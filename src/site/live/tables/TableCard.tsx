@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Board, BoardRound, BoardTable } from '../../../domain/night/board/board.ts';
 import { tableName } from '../../../domain/night/board/tableName.ts';
 import { leaders, nameOf, type ShownTable, shownTable } from '../../../domain/night/live/tableRows.ts';
+import layout from '../../../ui/layout.module.css';
 import { TableRows } from './TableRows.tsx';
 import styles from './Tables.module.css';
 
@@ -13,7 +14,7 @@ export function TableCard({ board, round, table, mine }: Props) {
   const shown = shownTable(board, round, table);
   const Title = round.waves.length > 1 && round.state !== 'closed' ? 'h4' : 'h3';
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={`${layout.column2} ${layout.card} ${styles.card}`} aria-labelledby={titleId}>
       <header className={styles.title}>
         <Title id={titleId}>{tableName(round, table)}</Title>
         <p>{shown.hand > 0 ? `after hand ${shown.hand}` : 'not counted yet'}</p>

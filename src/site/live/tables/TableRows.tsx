@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { isOver, nameOf, type ShownTable, type TableRow } from '../../../domain/night/live/tableRows.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from './Tables.module.css';
 
 type Props = { shown: ShownTable; caption: string; mine: number | null };
@@ -10,7 +11,7 @@ export function TableRows({ shown, caption, mine }: Props) {
   const below = hand > 0 ? rows.findIndex(({ standing }) => standing !== 'on') : 0;
   const line = <Line shown={shown} />;
   return (
-    <table className={styles.rows}>
+    <table className={`${layout.table} ${styles.rows}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

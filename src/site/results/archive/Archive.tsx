@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { readBoard } from '../../../domain/night/board/board.ts';
 import { useBackOnline } from '../../../hooks/useBackOnline.ts';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AsOf } from '../../lists/AsOf.tsx';
 import { DrawProofs, DrawWords } from '../../live/draw/DrawProofs.tsx';
@@ -32,7 +33,7 @@ function Archive({ eventId, mine, failed }: ArchiveProps) {
     <>
       {at && <AsOf what="tables" at={at} onRetry={retry} />}
       <Rounds board={board} mine={mine} />
-      <section className={styles.drawn}>
+      <section className={`${layout.column4} ${styles.drawn}`}>
         <h2>How was this drawn?</h2>
         <DrawWords board={board} />
       </section>

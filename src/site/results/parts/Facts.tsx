@@ -4,15 +4,16 @@ import { formatInstantDay } from '../../../domain/time/format.ts';
 import { seasonName } from '../../../domain/time/season.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './Facts.module.css';
 
 /** Who hosted a night, its season, and what became of its results since they were published. */
 export function Facts({ results }: { results: Results }) {
   const { players, season, publishedAt, version, changes } = results;
   return (
-    <section className={styles.panel}>
+    <section className={`${layout.column3} ${layout.card} ${styles.panel}`}>
       <h2>The night</h2>
-      <dl className={styles.facts}>
+      <dl className={`${layout.stack2} ${styles.facts}`}>
         <Fact name="Players">{players}</Fact>
         {(results.chapterName || results.collegeName) && (
           <Fact name="Hosted by">

@@ -4,6 +4,7 @@ import { groupsOf } from '../../../domain/results/resultWords.ts';
 import { ordinal } from '../../../domain/text/ordinal.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './Facts.module.css';
 
 type Props = { results: Results; kind: 'school' | 'chapter' };
@@ -15,9 +16,9 @@ export function Groups({ results: { rows, season }, kind }: Props) {
   if (groups.length === 0) return null;
   const schools = kind === 'chapter' && groupsOf(rows, 'school').length > 1;
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{kind === 'school' ? 'Schools' : 'Chapters'}</h2>
-      <ul className={styles.groups}>
+      <ul className={`${layout.stack2} ${styles.groups}`}>
         {groups.map(({ id, name, people, best }) => (
           <li key={id || name}>
             <span>

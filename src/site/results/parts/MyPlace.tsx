@@ -5,6 +5,7 @@ import { pointsText, rowName } from '../../../domain/results/resultWords.ts';
 import { ordinal } from '../../../domain/text/ordinal.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { FindMe } from '../../live/my/FindMe.tsx';
 import styles from '../../live/my/MyTable.module.css';
 
@@ -27,7 +28,12 @@ export function MyPlace({ results, mine, unknown, onChoose }: Props) {
     focusOn(() => section.current?.querySelector<HTMLElement>(row ? 'h2' : 'input'));
   };
   return (
-    <section ref={section} className={styles.mine} aria-labelledby={titleId} data-screen>
+    <section
+      ref={section}
+      className={`${layout.column3} ${styles.mine}`}
+      aria-labelledby={titleId}
+      data-screen
+    >
       {mine ? (
         <>
           <div className={styles.who}>

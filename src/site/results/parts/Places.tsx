@@ -4,6 +4,7 @@ import type { ResultRow, Results } from '../../../domain/results/results.ts';
 import { byRound, pointsText } from '../../../domain/results/resultWords.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './Places.module.css';
 import { PlayerName } from './PlayerName.tsx';
 
@@ -15,7 +16,7 @@ export function Places({ results: { rows, players, season }, mine }: Props) {
   const hasChips = rows.some(({ chips }) => chips !== null);
   if (rows.length === 0) return null;
   return (
-    <section className={styles.places} aria-labelledby={titleId}>
+    <section className={layout.column3} aria-labelledby={titleId}>
       <h2 id={titleId}>All places</h2>
       <p className={styles.how}>
         {players < smallestField
@@ -23,7 +24,7 @@ export function Places({ results: { rows, players, season }, mine }: Props) {
           : `Points are 10 × √(${players} players ÷ place). Shared places get the same.`}{' '}
         <Link to={`${paths.standings(season)}#points`}>How points are made</Link>
       </p>
-      <table className={styles.table}>
+      <table className={`${layout.table} ${styles.table}`}>
         <caption className="visually-hidden">Places, players and points</caption>
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import type { ResultRow, Results } from '../../../domain/results/results.ts';
 import { pointsText } from '../../../domain/results/resultWords.ts';
 import { formatDayLong } from '../../../domain/time/format.ts';
+import layout from '../../../ui/layout.module.css';
 import { Suit, type SuitName } from '../../../ui/Suit.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import styles from './Podium.module.css';
@@ -11,7 +12,7 @@ export function Podium({ results, titleId }: { results: Results; titleId: string
   const first = rows.filter((row) => row.place === 1);
   const second = rows.filter((row) => row.place === 2);
   return (
-    <header className={styles.felt}>
+    <header className={`${layout.column2} ${styles.felt}`}>
       <p className={styles.kicker}>Results</p>
       <h1 id={titleId} tabIndex={-1}>
         <bdi>{title || 'Blackjack tournament'}</bdi>
@@ -20,7 +21,7 @@ export function Podium({ results, titleId }: { results: Results; titleId: string
         <bdi>{[day && formatDayLong(day), place].filter(Boolean).join(' · ')}</bdi>
       </p>
       {rows.length === 0 && <p>No places were published.</p>}
-      <ul className={styles.cards}>
+      <ul className={`${layout.column4} ${styles.cards}`}>
         {first.map((row, at) => (
           <PlayingCard
             key={row.player}

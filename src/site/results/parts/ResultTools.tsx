@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Results } from '../../../domain/results/results.ts';
 import { rowName } from '../../../domain/results/resultWords.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { notLoaded, whenThere } from '../../../ui/lazyCode.ts';
 import { saveCsv } from '../../../ui/saveFile.ts';
 import { notShared, shareLink } from '../../../ui/shareLink.ts';
@@ -26,7 +27,7 @@ export function ResultTools({ results, url }: Props) {
     setBusy(false);
   };
   return (
-    <div className={styles.tools}>
+    <div className={`${layout.wrap3} ${styles.tools}`}>
       <Button tone="plain" onClick={() => shareLink({ ...message(results), url }).catch(notShared)}>
         Share
       </Button>

@@ -1,4 +1,5 @@
 import { paths } from '../../../paths.ts';
+import layout from '../../../ui/layout.module.css';
 import type { PageProps } from '../../routing/page.ts';
 import { GroupLink } from '../parts/GroupLink.tsx';
 import { GroupNights } from '../parts/GroupNights.tsx';
@@ -35,7 +36,7 @@ function ChapterPage({ data, reload }: PageProps<ChapterData>) {
           >
             <GroupLink kind="school" id={schoolId} name={school} season={seasons.linked} />
           </SeasonHead>
-          <div className={styles.page}>
+          <div className={`${layout.stack812} ${layout.wide} ${styles.page}`}>
             <div className={styles.main}>
               <GroupResults results={results} linked={seasons.linked} />
               <GroupPeople people={people} played={played} linked={seasons.linked} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { GroupNight } from '../../../domain/season/groupSeason.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from './Lines.module.css';
 import { Day, NightLink } from './NightLink.tsx';
 
@@ -8,15 +9,15 @@ export function GroupNights({ title, nights }: { title: string; nights: readonly
   const titleId = useId();
   if (nights.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <ul className={styles.short}>
+      <ul className={`${layout.column3} ${layout.bare} ${styles.short}`}>
         {nights.map(({ eventId, title: name, day, players, winner }) => (
           <li key={eventId}>
             <p>
               <NightLink eventId={eventId} title={name} />
             </p>
-            <p className={styles.meta}>
+            <p className={layout.note}>
               <Day day={day} />, {players} players
               {winner && (
                 <>

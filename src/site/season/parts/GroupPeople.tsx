@@ -3,6 +3,7 @@ import { pointsText } from '../../../domain/results/resultWords.ts';
 import type { GroupPerson } from '../../../domain/season/groupSeason.ts';
 import { ordinal } from '../../../domain/text/ordinal.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './Lines.module.css';
 import { Person } from './Person.tsx';
 
@@ -22,7 +23,7 @@ export function GroupPeople({ played, people, linked }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? people : people.slice(0, first);
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={`${layout.column4} ${styles.section}`} aria-labelledby={titleId}>
       <h2 id={titleId}>Players</h2>
       <ul className={styles.people}>
         {shown.map(({ id, name, points, nights, best }, at) => (
@@ -31,7 +32,7 @@ export function GroupPeople({ played, people, linked }: Props) {
             <p>
               <Person id={id} name={name} season={linked} />
             </p>
-            <p className={styles.meta}>
+            <p className={layout.note}>
               {points > 0 && `${pointsText(points)} points, `}
               {nights} {nights === 1 ? 'night' : 'nights'}, best {ordinal(best)}
             </p>

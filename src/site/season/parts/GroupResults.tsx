@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { GroupResult } from '../../../domain/season/groupSeason.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { EarnedLine } from './EarnedLine.tsx';
 import styles from './Lines.module.css';
 import { Day, NightLink } from './NightLink.tsx';
@@ -15,7 +16,7 @@ export function GroupResults({ results, linked }: Props) {
   const counted = results.filter(({ counts }) => counts);
   const others = results.filter(({ counts }) => !counts);
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={`${layout.column4} ${styles.section}`} aria-labelledby={titleId}>
       <h2 id={titleId}>Results that count</h2>
       <p className={styles.how}>
         {counted.length > 0
@@ -25,7 +26,7 @@ export function GroupResults({ results, linked }: Props) {
       </p>
       {counted.length > 0 && <Lines results={counted} linked={linked} />}
       {others.length > 0 && (
-        <details className={styles.others}>
+        <details className={`${layout.fold} ${styles.others}`}>
           <summary>{counted.length > 0 ? 'The next best' : 'All results'}</summary>
           <Lines results={others} linked={linked} />
         </details>
@@ -36,7 +37,7 @@ export function GroupResults({ results, linked }: Props) {
 
 function Lines({ results, linked }: Props) {
   return (
-    <ol className={styles.lines}>
+    <ol className={`${layout.card} ${layout.bare}`}>
       {results.map(({ player, name, eventId, title, day, players, place, points, counts }, at) => (
         <EarnedLine
           // biome-ignore lint/suspicious/noArrayIndexKey: people without a name have no key
@@ -47,7 +48,7 @@ function Lines({ results, linked }: Props) {
           more={
             <>
               <NightLink eventId={eventId} title={title} />
-              <span className={styles.meta}>
+              <span className={layout.note}>
                 of {players}, <Day day={day} />
               </span>
             </>

@@ -2,13 +2,13 @@ import { type ReactNode, use } from 'react';
 import { seasonName } from '../../../domain/time/season.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import type { Settled } from '../../../lib/settling.ts';
+import layout from '../../../ui/layout.module.css';
 import { AsOf } from '../../lists/AsOf.tsx';
 import type { Found } from '../../records/record.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useSnapshot } from '../../routing/useSnapshot.ts';
 import type { SeasonRecord, Seasons } from '../seasonRecord.ts';
 import { NoRecord, RecordFailed, RecordLoading } from './RecordStates.tsx';
-import styles from './SeasonPage.module.css';
 
 type Props<T> = {
   data: Promise<SeasonRecord<T>>;
@@ -51,7 +51,7 @@ function Ready<T>({ visit, found: { value, at }, onRetry, to, missing, children 
   return (
     <>
       {at && (
-        <div className={styles.asOf}>
+        <div className={layout.asOf}>
           <AsOf what="results" at={at} onRetry={onRetry} />
         </div>
       )}

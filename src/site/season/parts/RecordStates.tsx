@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Seasons } from '../seasonRecord.ts';
 import head from './SeasonHead.module.css';
@@ -14,7 +15,7 @@ export function RecordLoading({ kind }: { kind: string }) {
   return (
     <div aria-busy="true">
       <div className={head.head}>
-        <div className={head.inner}>
+        <div className={`${layout.column3} ${layout.wide} ${head.inner}`}>
           <h1 tabIndex={-1} className="visually-hidden">
             {kind}
           </h1>
@@ -27,7 +28,7 @@ export function RecordLoading({ kind }: { kind: string }) {
           <Skeleton width="100%" height="7rem" />
         </div>
       </div>
-      <div className={styles.page}>
+      <div className={`${layout.stack812} ${layout.wide} ${styles.page}`}>
         <Skeleton width="14rem" height="2rem" />
         <Skeleton height="24rem" />
       </div>
@@ -39,7 +40,7 @@ export function RecordLoading({ kind }: { kind: string }) {
 export function RecordFailed({ kind, onRetry }: { kind: string; onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={styles.missing}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <h1 tabIndex={-1}>This {kind.toLowerCase()} didn't load</h1>
       <p role="alert">Check your connection and try again.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -54,11 +55,11 @@ export function NoRecord({ season, present, to, missing }: NoProps) {
   const before = seasonBefore(season);
   const now = season === present;
   return (
-    <div className={styles.missing}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>No page for {seasonName(season)}</h1>
       <p>{missing}</p>
-      <div className={styles.ways}>
+      <div className={layout.wrap3}>
         <Link className={buttonClass()} to={paths.standings(now ? undefined : season)}>
           See the standings
         </Link>

@@ -3,6 +3,7 @@ import { pointsText } from '../../../domain/results/resultWords.ts';
 import { ordinal } from '../../../domain/text/ordinal.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Suit, type SuitName } from '../../../ui/Suit.tsx';
 import type { Seasons } from '../seasonRecord.ts';
 import { Move } from './Move.tsx';
@@ -41,7 +42,7 @@ export function SeasonHead({
   const { season, present, linked, tab, to, children } = more;
   return (
     <header className={styles.head}>
-      <div className={styles.inner}>
+      <div className={`${layout.column3} ${layout.wide} ${styles.inner}`}>
         <p className={styles.kicker}>
           <Link to={paths.standings(linked) + (tab ? `?tab=${tab}` : '')}>Standings</Link> / {kicker}
         </p>

@@ -1,4 +1,5 @@
 import { paths } from '../../../paths.ts';
+import layout from '../../../ui/layout.module.css';
 import type { PageProps } from '../../routing/page.ts';
 import { GroupLink } from '../parts/GroupLink.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
@@ -33,7 +34,7 @@ function PlayerPage({ data, reload }: PageProps<PlayerData>) {
             {chapter && ', '}
             <GroupLink kind="chapter" id={chapterId} name={chapter} season={seasons.linked} />
           </SeasonHead>
-          <div className={styles.page}>
+          <div className={`${layout.stack812} ${layout.wide} ${styles.page}`}>
             <div className={styles.main}>
               <PlayerResults results={results} linked={seasons.linked} />
               <HideName address={location.origin + paths.player(player.id)} />

@@ -3,6 +3,7 @@ import { smallestField } from '../../../domain/results/points.ts';
 import type { PlayerResult } from '../../../domain/season/playerSeason.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { EarnedLine } from '../parts/EarnedLine.tsx';
 import { GroupLink } from '../parts/GroupLink.tsx';
 import styles from '../parts/Lines.module.css';
@@ -16,13 +17,13 @@ export function PlayerResults({ results, linked }: Props) {
   const several = new Set(results.map(({ schoolId, chapterId }) => `${schoolId} ${chapterId}`)).size > 1;
   const counted = results.filter(({ counts }) => counts).length;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={`${layout.column4} ${styles.section}`} aria-labelledby={titleId}>
       <h2 id={titleId}>Results</h2>
       <p className={styles.how}>
         {counted < results.length ? `${counted} of ${results.length} count.` : 'All of them count.'}{' '}
         <Link to={`${paths.standings(linked)}#points`}>How points are made</Link>
       </p>
-      <ol className={styles.lines}>
+      <ol className={`${layout.card} ${layout.bare}`}>
         {results.map((result, at) => (
           <EarnedLine
             // biome-ignore lint/suspicious/noArrayIndexKey: joined records may share a night and its place
@@ -32,7 +33,7 @@ export function PlayerResults({ results, linked }: Props) {
             counts={result.counts}
             mark={markOf(result, counted)}
             more={
-              <span className={styles.meta}>
+              <span className={layout.note}>
                 of {result.players}, <Day day={result.day} />
                 {several && <PlayedFor result={result} linked={linked} />}
               </span>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { pointsText } from '../../../domain/results/resultWords.ts';
 import type { GroupSeason } from '../../../domain/season/groupSeason.ts';
 import { ordinal } from '../../../domain/text/ordinal.ts';
+import layout from '../../../ui/layout.module.css';
 import { GroupLink } from '../parts/GroupLink.tsx';
 import styles from '../parts/Lines.module.css';
 
@@ -12,15 +13,15 @@ export function SchoolChapters({ chapters, linked }: Props) {
   const titleId = useId();
   if (chapters.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId}>Chapters</h2>
-      <ol className={styles.short}>
+      <ol className={`${layout.column3} ${layout.bare} ${styles.short}`}>
         {chapters.map(({ id, name, place, points }) => (
           <li key={id}>
             <p>
               <GroupLink kind="chapter" id={id} name={name} season={linked} />
             </p>
-            <p className={styles.meta}>
+            <p className={layout.note}>
               {ordinal(place)}, {pointsText(points)} points
             </p>
           </li>

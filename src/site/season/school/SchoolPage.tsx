@@ -1,5 +1,6 @@
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import type { PageProps } from '../../routing/page.ts';
 import { GroupNights } from '../parts/GroupNights.tsx';
 import { GroupPeople } from '../parts/GroupPeople.tsx';
@@ -36,7 +37,7 @@ function SchoolPage({ data, reload }: PageProps<SchoolData>) {
           >
             <Link to={paths.found('college', school.id)}>Events on campus</Link>
           </SeasonHead>
-          <div className={styles.page}>
+          <div className={`${layout.stack812} ${layout.wide} ${styles.page}`}>
             <div className={styles.main}>
               <GroupResults results={results} linked={seasons.linked} />
               <GroupPeople people={people} played={played} linked={seasons.linked} />

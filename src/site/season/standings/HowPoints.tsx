@@ -2,6 +2,7 @@ import { pointsOf, smallestField } from '../../../domain/results/points.ts';
 import { pointsText } from '../../../domain/results/resultWords.ts';
 import { type SeasonRule, usualRule } from '../../../domain/season/seasonRule.ts';
 import { ordinal } from '../../../domain/text/ordinal.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from './StandingsPage.module.css';
 
 const places = [1, 2, 3, 4, 5, 10, 20, 40];
@@ -10,7 +11,7 @@ const fields = [40, 100];
 /** How points are made, and which results count (season design, 2.8). */
 export function HowPoints({ rule = usualRule }: { rule?: SeasonRule }) {
   return (
-    <section className={styles.how} aria-labelledby="points">
+    <section className={`${layout.card} ${styles.how}`} aria-labelledby="points">
       <div className={styles.sentences}>
         <h2 id="points">How points are made</h2>
         <p>
@@ -27,7 +28,7 @@ export function HowPoints({ rule = usualRule }: { rule?: SeasonRule }) {
           that, a place is shared.
         </p>
       </div>
-      <table className={styles.points}>
+      <table className={`${layout.table} ${styles.points}`}>
         <caption>Points for a place</caption>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Day } from '../parts/NightLink.tsx';
 import styles from './Nights.module.css';
 
@@ -32,7 +33,7 @@ export function Nights({ events, season }: { events: readonly SeasonEvent[]; sea
                 <bdi>{night.title || 'Tournament'}</bdi>
               </Link>
             </h3>
-            <p className={styles.facts}>
+            <p className={layout.note}>
               <Day day={night.day} />, {night.players} players
               {night.school && (
                 <>

@@ -2,6 +2,7 @@ import type { Season } from '../../../domain/season/season.ts';
 import { seasonName } from '../../../domain/time/season.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './StandingsPage.module.css';
 
 type Props = { season: Season; present: string };
@@ -14,7 +15,7 @@ export function Seasons({ season: { season, seasons }, present }: Props) {
     .reverse();
   if (others.length === 0) return null;
   return (
-    <nav className={styles.part} aria-labelledby="seasons">
+    <nav className={`${layout.column4} ${styles.part}`} aria-labelledby="seasons">
       <h2 id="seasons">Other seasons</h2>
       <ul className={styles.seasons}>
         {others.map((other) => (

@@ -8,6 +8,7 @@ import { initials } from '../../../domain/text/initials.ts';
 import { tileColor } from '../../../domain/text/tileColor.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Tile } from '../../../ui/Tile.tsx';
 import { Counted } from './Counted.tsx';
 import { Moved } from './Moved.tsx';
@@ -55,7 +56,7 @@ export function StandingRow({ line, at, kind, season, rule, moving }: Props) {
               <Group line={line} kind={kind} />
               <button
                 type="button"
-                className={styles.counts}
+                className={`${layout.inline2} ${styles.counts}`}
                 aria-expanded={open}
                 aria-controls={open ? `${id}-results` : undefined}
                 id={`${id}-counts`}

@@ -8,6 +8,7 @@ import {
 import { matchesSearch } from '../../../domain/text/searchText.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { StandingRow } from './StandingRow.tsx';
 import styles from './StandingTable.module.css';
 
@@ -41,7 +42,7 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
         {searching ? foundWords(found.length) : lines.length === 0 && `No ${kind} yet.`}
       </p>
       {found.length > 0 && (
-        <table className={styles.table}>
+        <table className={`${layout.table} ${styles.table}`}>
           <caption className="visually-hidden">{titles[kind]}s of the season, by place</caption>
           <thead>
             <tr>

@@ -4,6 +4,7 @@ import { seasonName } from '../../../domain/time/season.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import head from '../../lists/ListHead.module.css';
 import { kindNames, useKind } from './kind.ts';
@@ -15,7 +16,7 @@ import styles from './StandingsPage.module.css';
 export function StandingsHead({ season, present }: { season: Season | null; present: string }) {
   return (
     <header className={head.head}>
-      <div className={styles.head}>
+      <div className={`${layout.column3} ${layout.wide} ${styles.head}`}>
         <p className={styles.kicker}>
           {season ? `Season ${seasonName(season.season)}` : <Skeleton width="9rem" height="1.55em" />}
         </p>

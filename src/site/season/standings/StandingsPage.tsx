@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { seasonName } from '../../../domain/time/season.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
+import layout from '../../../ui/layout.module.css';
 import { AsOf } from '../../lists/AsOf.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { PageProps } from '../../routing/page.ts';
 import { useSnapshot } from '../../routing/useSnapshot.ts';
 import { StandingsHead } from './StandingsHead.tsx';
-import styles from './StandingsPage.module.css';
 import { LoadingStandings, NoStandings, StandingsFailed } from './StandingsStates.tsx';
 import type { Standings } from './standingsData.ts';
 import { WholeSeason } from './WholeSeason.tsx';
@@ -25,7 +25,7 @@ function StandingsPage({ data, reload }: PageProps<Promise<Standings>>) {
         about="Who leads the season: the best players, schools and chapters of the tour, and how points are made."
       />
       {at && (
-        <div className={styles.asOf}>
+        <div className={layout.asOf}>
           <AsOf what="results" at={at} onRetry={reload} />
         </div>
       )}

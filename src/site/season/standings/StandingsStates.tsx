@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { HowPoints } from './HowPoints.tsx';
 import styles from './StandingsPage.module.css';
@@ -12,7 +13,7 @@ import styles from './StandingsPage.module.css';
 export function LoadingStandings() {
   return (
     <div className={styles.page} aria-busy="true">
-      <SkeletonRows loading="Loading standings..." rows={8} height="4.5rem" className={styles.bones} />
+      <SkeletonRows loading="Loading standings..." rows={8} height="4.5rem" className={layout.stack2} />
     </div>
   );
 }
@@ -21,7 +22,7 @@ export function LoadingStandings() {
 export function StandingsFailed({ onRetry }: { onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={styles.missing}>
+    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
       <h1 tabIndex={-1}>The standings didn't load</h1>
       <p role="alert">Check your connection and try again.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -37,7 +38,7 @@ export function NoStandings({ season, present, others }: Props) {
   const before = others.find((other) => other < season) ?? (now && seasonBefore(season));
   return (
     <>
-      <div className={styles.missing}>
+      <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
         {!now && <meta name="robots" content="noindex" />}
         <h1 tabIndex={-1}>
           No standings for {seasonName(season)}
@@ -48,7 +49,7 @@ export function NoStandings({ season, present, others }: Props) {
             ? 'They start with the first results of the season. Everyone begins at zero.'
             : 'No night of that season has published its results.'}
         </p>
-        <div className={styles.ways}>
+        <div className={layout.wrap3}>
           <Link className={buttonClass()} to={now ? paths.events('upcoming') : paths.standings()}>
             {now ? 'See upcoming events' : 'See this season'}
           </Link>

@@ -1,6 +1,7 @@
 import type { Season } from '../../../domain/season/season.ts';
 import { standingLines } from '../../../domain/season/standing/standingLines.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
+import layout from '../../../ui/layout.module.css';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SubscribeButton } from '../../subscribe/SubscribeButton.tsx';
 import { HowPoints } from './HowPoints.tsx';
@@ -21,7 +22,7 @@ export function WholeSeason({ season, present }: { season: Season; present: stri
   const [typed, setTyped] = useUrlText('q', replacing);
   return (
     <div className={styles.page}>
-      <section className={styles.part} aria-label={kindNames[kind]}>
+      <section className={`${layout.column4} ${styles.part}`} aria-label={kindNames[kind]}>
         <div className={styles.tools}>
           <SearchField label="Find a name" value={typed} onChange={setTyped} />
           <SaveStandings season={season} kind={kind} />
@@ -35,7 +36,7 @@ export function WholeSeason({ season, present }: { season: Season; present: stri
         />
       </section>
       <HowPoints rule={season.rule} />
-      <section className={styles.part} aria-labelledby="nights">
+      <section className={`${layout.column4} ${styles.part}`} aria-labelledby="nights">
         <h2 id="nights">Nights of the season</h2>
         <Nights events={season.events} season={season.season} />
         <div>

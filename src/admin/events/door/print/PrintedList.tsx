@@ -1,3 +1,4 @@
+import '../../../../ui/paperTokens.css';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { StaffEvent } from '../../../../data/staff/events.ts';

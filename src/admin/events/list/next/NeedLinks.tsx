@@ -3,6 +3,7 @@ import { needs as everyNeed, type Need } from '../../../../domain/events/attenti
 import { staffPaths } from '../../../../staffPaths.ts';
 import { CrossIcon } from '../../../../ui/CrossIcon.tsx';
 import { Link } from '../../../../ui/Link.tsx';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import { scrollRowTo } from '../../../parts/scrollRowTo.ts';
 import styles from './Next.module.css';
 import { needWords } from './needWords.ts';
@@ -15,9 +16,10 @@ export function NeedLinks({ needs, more, chosen }: Props) {
   const heading = useId();
   const lacking = everyNeed.filter((need) => need === chosen || needs[need].length > 0);
   const list = staffPaths.adminScreen('events');
-  if (lacking.length === 0) return <p className={styles.nothing}>Nothing needs attention.</p>;
+  if (lacking.length === 0)
+    return <p className={`${staffLayout.row3} ${styles.nothing}`}>Nothing needs attention.</p>;
   return (
-    <nav aria-labelledby={heading} className={styles.needs}>
+    <nav aria-labelledby={heading} className={`${staffLayout.row3} quiet-headings ${styles.needs}`}>
       <h3 id={heading}>Needs attention</h3>
       <ul>
         {lacking.map((need) => (

@@ -4,7 +4,9 @@ import { useOnline } from '../../../../hooks/useOnline.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Link } from '../../../../ui/Link.tsx';
+import layout from '../../../../ui/layout.module.css';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import { NeedLinks } from './NeedLinks.tsx';
 import styles from './Next.module.css';
 import { NextEvent } from './NextEvent.tsx';
@@ -21,7 +23,7 @@ type Props = {
 export const NextStrip = memo(function NextStrip({ next, today, chosen }: Props) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.next}>
+    <section aria-labelledby={heading} className={`${layout.column2} ${styles.next}`}>
       <h2 id={heading} className="visually-hidden">
         Today and this week
       </h2>
@@ -34,7 +36,7 @@ function Content({ next, today, chosen }: Props) {
   const online = useOnline();
   if (next.status === 'error') {
     return (
-      <p role="alert" className={styles.failed}>
+      <p role="alert" className={`${staffLayout.row3} ${styles.failed}`}>
         Failed to load what's next.
         <Button tone="plain" onClick={next.retry}>
           Retry
@@ -43,7 +45,11 @@ function Content({ next, today, chosen }: Props) {
     );
   }
   if (next.status === 'ready' && next.unknown && !online)
-    return <p className={styles.nothing}>You're offline, and today's events aren't on this device yet.</p>;
+    return (
+      <p className={`${staffLayout.row3} ${styles.nothing}`}>
+        You're offline, and today's events aren't on this device yet.
+      </p>
+    );
   if (next.status === 'loading' || next.unknown) {
     return (
       <div className={styles.loading}>
@@ -65,13 +71,14 @@ function Content({ next, today, chosen }: Props) {
 type ComingProps = Pick<Next & { status: 'ready' }, 'today' | 'week'> & { day: string };
 
 function ComingUp({ today, week, day }: ComingProps) {
-  if (today.length + week.length === 0) return <p className={styles.nothing}>Nothing today or this week.</p>;
+  if (today.length + week.length === 0)
+    return <p className={`${staffLayout.row3} ${styles.nothing}`}>Nothing today or this week.</p>;
   return (
     <div className={styles.events}>
       {today.length > 0 ? (
         <EventsOf dates="today" events={today} most={5} day={day} />
       ) : (
-        <p className={styles.nothing}>Nothing today.</p>
+        <p className={`${staffLayout.row3} ${styles.nothing}`}>Nothing today.</p>
       )}
       {week.length > 0 && <EventsOf dates="week" events={week} most={12} day={day} />}
     </div>

@@ -7,6 +7,7 @@ import { formatWhen } from '../../../../domain/time/format.ts';
 import { SavedHere } from '../../../../parts/SavedHere.tsx';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Link } from '../../../../ui/Link.tsx';
 import { Logo } from '../../../../ui/Logo.tsx';
 import { PickBox } from '../../../parts/selection/PickBox.tsx';
@@ -57,7 +58,7 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
         formUrl={event.googleFormUrl || secrets?.googleFormUrl}
         {...actions}
       />
-      <div className={styles.badges}>
+      <div className={`${consoleLayout.line02} ${styles.badges}`}>
         <StatusMenu event={event} />
         {state && <span className={styles.state}>{state}</span>}
         {event.showOnLandingPage && <Badge tone="purple">On Landing Page</Badge>}
@@ -69,7 +70,7 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
 function Facts({ event, password }: { event: StaffEvent; password: string }) {
   const { location, maxParticipants, currentParticipants, entryFee, prizePool } = event;
   return (
-    <dl className={styles.facts}>
+    <dl className={`quiet-terms ${styles.facts}`}>
       <div className={styles.when}>
         <Fact name="When">
           {formatWhen(event)}

@@ -4,7 +4,11 @@ import { fewestPlayers } from '../../../../domain/night/format/nightShape.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import formLayout from '../../../../ui/formLayout.module.css';
 import { Link } from '../../../../ui/Link.tsx';
+import layout from '../../../../ui/layout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import type { DrawProps } from '../parts/nightProps.ts';
 import { planDraft } from '../parts/planDrafts.ts';
 import styles from './Draw.module.css';
@@ -23,11 +27,11 @@ export function CloseList(props: DrawProps) {
   const { fixed, apart } = closedList(chosen, 7);
   if (event.board === 'results') return <PublishedAlready eventId={event.id} />;
   return (
-    <section className={styles.steps} aria-labelledby="close">
+    <section className={layout.column4} aria-labelledby="close">
       <h3 id="close">Close the list</h3>
       <ButtonGroup<Who>
         label="Who is in the draw"
-        className={styles.choices}
+        className={`${consoleLayout.wrap2} ${formLayout.chosen} ${styles.choices}`}
         options={[
           ['here', `Checked in: ${here.length}`],
           ['all', `Everyone on the list: ${people.length}`],
@@ -38,7 +42,7 @@ export function CloseList(props: DrawProps) {
       <LackingPeople event={event} people={chosen} />
       {(fixed.length > 0 || apart.length > 0) && <p>{keptText(fixed.length, apart.length)}</p>}
       {chosen.length < fewestPlayers ? (
-        <p className={styles.warning}>
+        <p className={staffLayout.warning}>
           {chosen.length === 0 ? 'No one' : `Only ${chosen.length}`}{' '}
           {who === 'here' ? 'checked in' : 'on the list'}. A night needs {fewestPlayers} players.{' '}
           <Link to={staffPaths.participants(event.id)}>Go to the door</Link>
@@ -46,7 +50,7 @@ export function CloseList(props: DrawProps) {
       ) : (
         <>
           {planDraft(event.id).get() && (
-            <p className={styles.warning}>
+            <p className={staffLayout.warning}>
               Your changes to the plan aren't saved.{' '}
               <Link to={staffPaths.night(event.id)}>Save them first</Link>
             </p>
@@ -74,7 +78,7 @@ export function CloseList(props: DrawProps) {
 /** Says that a night with places from a list has to give them back before its tables can be drawn. */
 function PublishedAlready({ eventId }: { eventId: string }) {
   return (
-    <section className={styles.steps} aria-labelledby="close">
+    <section className={layout.column4} aria-labelledby="close">
       <h3 id="close">Close the list</h3>
       <p>
         The results of this night are published from a list.{' '}

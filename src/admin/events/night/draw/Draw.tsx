@@ -3,6 +3,7 @@ import { openRound, stageOf } from '../../../../domain/night/board/board.ts';
 import { useFocusKept } from '../../../../hooks/focus/useFocusKept.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Link } from '../../../../ui/Link.tsx';
+import layout from '../../../../ui/layout.module.css';
 import type { DrawProps } from '../parts/nightProps.ts';
 import { CloseList } from './CloseList.tsx';
 import styles from './Draw.module.css';
@@ -41,7 +42,7 @@ export function Draw(props: DrawProps) {
     );
   }
   return (
-    <div className={styles.steps}>
+    <div className={layout.column4}>
       {stage === 'closed' && <ListAgain {...props} night={night} />}
       <DrawStep {...props} night={night} onDraw={setFresh} />
     </div>

@@ -5,6 +5,7 @@ import { playersOf } from '../../../../domain/night/drawing/drawInput.ts';
 import { drawnStatus, roundName } from '../../../../domain/night/plan/roundNames.ts';
 import type { Act } from '../../../../domain/night/steps/act.ts';
 import { drawRound, nextRound } from '../../../../domain/night/steps/drawRound.ts';
+import layout from '../../../../ui/layout.module.css';
 import type { DrawProps } from '../parts/nightProps.ts';
 import { useAct } from '../parts/useAct.ts';
 import styles from './Draw.module.css';
@@ -39,7 +40,7 @@ export function DrawStep({ event, night, unsent, secret, onDraw }: Props) {
   if (!board.promise) return <p className={styles.note}>There's nothing to draw yet.</p>;
   const what = name === 'Final table' ? 'the final table' : 'the tables';
   return (
-    <section className={styles.panel} aria-labelledby="next-draw">
+    <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby="next-draw">
       <h3 id="next-draw">
         {name}: {playersOf(board, number).length} players
       </h3>
@@ -48,7 +49,7 @@ export function DrawStep({ event, night, unsent, secret, onDraw }: Props) {
       ) : (
         <TypeCards eventId={event.id} unsent={unsent} what={what} busy={busy} onDraw={draw} />
       )}
-      <label className={styles.tick}>
+      <label className={`${layout.row2} ${styles.tick}`}>
         <input type="checkbox" checked={update} onChange={() => setUpdate(!update)} />
         {activates ? 'Set the event to active and ' : 'Set '}the bracket to {bracketStatusLabel(status)}
       </label>

@@ -7,7 +7,9 @@ import { formatClock } from '../../../../domain/time/format.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { buttonClass } from '../../../../ui/buttonClass.ts';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Link } from '../../../../ui/Link.tsx';
+import layout from '../../../../ui/layout.module.css';
 import { showToast } from '../../../../ui/toast.ts';
 import type { DrawProps } from '../parts/nightProps.ts';
 import { PrintTools } from '../print/PrintTools.tsx';
@@ -38,9 +40,9 @@ export function DrawnRound(props: Props) {
   const all = shown === round.tables.length;
   const kept = keptDraw(board);
   return (
-    <div className={styles.steps}>
+    <div className={layout.column4}>
       {round.number === 1 && <LatePeople {...props} />}
-      <header className={styles.head}>
+      <header className={`${layout.wrap3} ${styles.head}`}>
         <div>
           <h3>
             {round.name} {round.name.endsWith('s') ? 'are' : 'is'} drawn
@@ -52,7 +54,7 @@ export function DrawnRound(props: Props) {
           <p className={styles.hint}>Everyone can see the tables now.</p>
         </div>
         {all ? (
-          <div className={styles.buttons}>
+          <div className={consoleLayout.wrap2}>
             {round.wave < round.waves.length && (
               <Link className={buttonClass('gold')} to={staffPaths.night(event.id, 'night')}>
                 {startText(round)}

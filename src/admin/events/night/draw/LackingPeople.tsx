@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
+import formLayout from '../../../../ui/formLayout.module.css';
 import { EditParticipantDialog } from '../../door/EditParticipantDialog.tsx';
 import { RemoveDialog } from '../../door/RemoveDialog.tsx';
 import { useStaffDoor } from '../../door/useStaffDoor.ts';
@@ -24,7 +25,7 @@ export function LackingPeople({ event, people }: Props) {
   return (
     <>
       {lacking.length > 0 && (
-        <details className={styles.lacking} open={urgent && lacking.length <= 12}>
+        <details className={`${formLayout.foldable} ${styles.lacking}`} open={urgent && lacking.length <= 12}>
           <summary>{headText(lacking.length)}</summary>
           <ul>
             {lacking.map(({ person, lack }) => (

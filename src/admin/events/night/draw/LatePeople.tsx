@@ -4,6 +4,7 @@ import { listedPlayer } from '../../../../domain/night/draw/closedList.ts';
 import { seatLate } from '../../../../domain/night/steps/seatMoves.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import layout from '../../../../ui/layout.module.css';
 import type { DrawProps } from '../parts/nightProps.ts';
 import { standing } from '../parts/standing.ts';
 import { useAct } from '../parts/useAct.ts';
@@ -35,7 +36,7 @@ export function LatePeople({ event, night, people, secret }: DrawProps & { night
   }
 
   return (
-    <section className={styles.late} aria-labelledby="late">
+    <section className={`${layout.column3} ${layout.card} ${styles.late}`} aria-labelledby="late">
       <h3 id="late">
         {late.length === 1 ? '1 person' : `${late.length} people`} came after the list was closed
       </h3>

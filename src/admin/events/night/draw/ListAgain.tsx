@@ -1,5 +1,6 @@
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import layout from '../../../../ui/layout.module.css';
 import type { DrawProps } from '../parts/nightProps.ts';
 import styles from './Draw.module.css';
 import { lateOnes, listedIds } from './people.ts';
@@ -15,7 +16,7 @@ export function ListAgain(props: DrawProps & { night: StaffBoard }) {
   const left = listed.size - still.length;
   const players = night.board.people.size;
   return (
-    <div className={styles.panel}>
+    <div className={`${layout.column3} ${layout.card} ${styles.panel}`}>
       <p>
         <strong>The list is closed with {players} players.</strong> {sinceText(came.length, left)}
       </p>

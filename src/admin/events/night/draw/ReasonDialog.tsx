@@ -5,7 +5,7 @@ import { useSchemaForm } from '../../../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { ChoiceField } from '../../../../ui/ChoiceField.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import styles from './Draw.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 
 type Props = {
   title: string;
@@ -60,7 +60,7 @@ export function ReasonDialog({ title, lead, choice, hint, action, warn, onDo, on
         </ChoiceField>
       )}
       {warnings.length > 0 && (
-        <ul className={styles.warning} role="status">
+        <ul className={staffLayout.warning} role="status">
           {warnings.map((warning) => (
             <li key={warning}>{warning}</li>
           ))}

@@ -6,6 +6,7 @@ import { markAbsent, markPresent, settledTable } from '../../../../domain/night/
 import { formatClock } from '../../../../domain/time/format.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import layout from '../../../../ui/layout.module.css';
 import { showToast } from '../../../../ui/toast.ts';
 import { Menu, type MenuItem } from '../../../parts/Menu.tsx';
 import { standing } from '../parts/standing.ts';
@@ -72,7 +73,7 @@ export function TableCard({ eventId, night, round, table, nameOf, onAsk }: Props
   }
 
   return (
-    <li className={styles.table}>
+    <li className={`${layout.card} ${styles.table}`}>
       <header>
         <h4>{tableName(round, table)}</h4>
         <p>{startText(round, table)}</p>
@@ -99,7 +100,7 @@ export function TableCard({ eventId, night, round, table, nameOf, onAsk }: Props
               ) : (
                 <Menu
                   atStart
-                  className={styles.person}
+                  className={`${layout.row2} ${styles.person}`}
                   name={`Seat ${at + 1}: ${nameOf(no)}`}
                   items={itemsOf(no)}
                 >

@@ -7,6 +7,8 @@ import { submit } from '../../../../parts/attempt.ts';
 import { CardsFields } from '../../../../parts/cards/CardsFields.tsx';
 import { CardsInput } from '../../../../parts/cards/cardsInput.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import layout from '../../../../ui/layout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import styles from './Draw.module.css';
 
 type Props = {
@@ -37,7 +39,7 @@ export function TypeCards({ eventId, unsent, what, busy, onDraw }: Props) {
   return (
     <form
       noValidate
-      className={styles.steps}
+      className={layout.column4}
       onSubmit={(submitted) => {
         if (!skip) return void form.submit(show)(submitted);
         submitted.preventDefault();
@@ -53,12 +55,12 @@ export function TypeCards({ eventId, unsent, what, busy, onDraw }: Props) {
           <CardsFields form={form} />
         </>
       )}
-      <label className={styles.tick}>
+      <label className={`${layout.row2} ${styles.tick}`}>
         <input type="checkbox" checked={skip} onChange={() => setSkip(!skip)} />
         Draw without cards. Everyone can see that.
       </label>
       {isAlone && !skip && (
-        <p className={styles.warning}>
+        <p className={staffLayout.warning}>
           Without a network no one can see the cards before the draw. The live page will say: not witnessed.
         </p>
       )}

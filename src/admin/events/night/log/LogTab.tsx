@@ -1,6 +1,7 @@
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import { FailedNotice } from '../../../../ui/FailedNotice.tsx';
+import layout from '../../../../ui/layout.module.css';
 import { Notice } from '../../../../ui/Notice.tsx';
 import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
 import type { NightProps } from '../parts/nightProps.ts';
@@ -23,7 +24,14 @@ function Logged({ event, night }: { event: StaffEvent; night: StaffBoard }) {
   const loaded = useNightLog(event.id);
   const acts = useAct(event.id, night);
   if (loaded.status === 'loading') {
-    return <SkeletonRows loading="Loading the log..." rows={6} height="3rem" className={styles.log} />;
+    return (
+      <SkeletonRows
+        loading="Loading the log..."
+        rows={6}
+        height="3rem"
+        className={`${layout.column4} ${styles.log}`}
+      />
+    );
   }
   if (loaded.status === 'error') {
     return <FailedNotice message="Failed to load the log. Please try again later." onRetry={loaded.retry} />;

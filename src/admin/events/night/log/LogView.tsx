@@ -6,6 +6,8 @@ import { formatClock } from '../../../../domain/time/format.ts';
 import { useUrlState } from '../../../../hooks/useUrlState.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import type { Acts } from '../parts/acts.ts';
 import type { NightLog } from '../parts/useNightLog.ts';
@@ -32,7 +34,7 @@ export function LogView({ night, log, acts: { act, busy } }: Props) {
   const newest = log.steps.reduce((last, { rev }) => Math.max(last, rev), 0);
 
   return (
-    <div className={styles.log}>
+    <div className={`${layout.column4} ${styles.log}`}>
       <div className={styles.filter}>
         <SelectField
           label="Table"
@@ -45,7 +47,7 @@ export function LogView({ night, log, acts: { act, busy } }: Props) {
         />
       </div>
       {found.length === 0 && <p>Nothing was counted or done here yet.</p>}
-      <ol className={styles.lines} aria-label="Log">
+      <ol className={`${layout.card} ${consoleLayout.list} ${styles.lines}`} aria-label="Log">
         {found.slice(0, shown).map((line) => (
           <li key={line.key} data-mark={line.mark || undefined}>
             <time dateTime={new Date(line.at).toISOString()}>{formatClock(line.at)}</time>

@@ -11,7 +11,9 @@ import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { buttonClass } from '../../../../ui/buttonClass.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Link } from '../../../../ui/Link.tsx';
+import layout from '../../../../ui/layout.module.css';
 import type { Acts } from '../parts/acts.ts';
 import { minutesText } from '../parts/nightWords.ts';
 import styles from './NightTab.module.css';
@@ -33,14 +35,14 @@ export function NightHead({ board, next, pace, now, acts, onDecide, onCloseRound
   const last = board.rounds.at(-1);
   const end = nightEnd(board, now, pace);
   return (
-    <header className={styles.head}>
+    <header className={`${layout.bar4} ${layout.card} ${styles.head}`}>
       <div>
         <h3>{round ? roundText(round) : last ? `${last.name}: closed` : 'No round is drawn'}</h3>
         {round && <p>{clockText(round, now)}</p>}
         {round && next.kind === 'play' && <p>{countsText(round, next.after)}</p>}
         {end && <p>{endText(end, pace !== null)}</p>}
       </div>
-      <div className={styles.buttons}>
+      <div className={consoleLayout.wrap2}>
         <NextButton {...{ board, next, acts, onDecide, onCloseRound }} />
         {round && round.wave > 0 && <ClockButton {...{ board, round, acts }} />}
         {round && next.kind !== 'close' && round.wave > 0 && round.wave === round.waves.length && (

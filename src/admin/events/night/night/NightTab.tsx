@@ -1,6 +1,7 @@
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { StaffBoard } from '../../../../data/staff/night.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../../ui/FailedNotice.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { Notice } from '../../../../ui/Notice.tsx';
@@ -10,7 +11,6 @@ import { useAct } from '../parts/useAct.ts';
 import { useNightLog } from '../parts/useNightLog.ts';
 import { useNow } from '../parts/useNow.ts';
 import { useCount } from './enter/useCount.ts';
-import styles from './NightTab.module.css';
 import { NightView } from './NightView.tsx';
 
 /** The night as it is played; before the list is closed, where to begin. */
@@ -32,7 +32,14 @@ function Played({ event, night }: { event: StaffEvent; night: StaffBoard }) {
   const acts = useAct(event.id, night);
   const count = useCount(event.id, night, acts);
   if (loaded.status === 'loading') {
-    return <SkeletonRows loading="Loading the counts..." rows={4} height="8rem" className={styles.night} />;
+    return (
+      <SkeletonRows
+        loading="Loading the counts..."
+        rows={4}
+        height="8rem"
+        className={consoleLayout.column5}
+      />
+    );
   }
   if (loaded.status === 'error') {
     return (

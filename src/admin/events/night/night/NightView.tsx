@@ -8,8 +8,11 @@ import { measuredPace } from '../../../../domain/night/watch/measuredPace.ts';
 import { lastHand, missingCounts } from '../../../../domain/night/watch/missingCounts.ts';
 import { useUrlState } from '../../../../hooks/useUrlState.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
 import { Notice } from '../../../../ui/Notice.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import type { Acts } from '../parts/acts.ts';
 import type { NightLog } from '../parts/useNightLog.ts';
 import { CloseDialog } from './close/CloseDialog.tsx';
@@ -52,7 +55,7 @@ export function NightView({ night, log, now, acts, count }: Props) {
   const enteredTable = enteredRound?.tables.find(({ key }) => key === entered?.table);
 
   return (
-    <div className={styles.night}>
+    <div className={consoleLayout.column5}>
       <NightHead
         {...{ board, next, pace, now, acts }}
         onDecide={() => {
@@ -72,7 +75,7 @@ export function NightView({ night, log, now, acts, count }: Props) {
       )}
       <ToDecide {...{ night, crew, acts, count }} decisions={found} />
       {round && (
-        <section className={styles.tables} aria-label={`Tables of ${round.name}`}>
+        <section className={layout.column3} aria-label={`Tables of ${round.name}`}>
           {board.rounds.length > 1 && (
             <div className={styles.round}>
               <SelectField
@@ -93,7 +96,7 @@ export function NightView({ night, log, now, acts, count }: Props) {
         <summary>Phones, spectators and more</summary>
         <Phones {...{ board, slips, steps, crew, acts }} />
         <ShowSettings board={board} acts={acts} />
-        <div className={styles.buttons}>
+        <div className={consoleLayout.wrap2}>
           <Button tone="plain" aria-haspopup="dialog" onClick={() => setAsked({ kind: 'disqualify' })}>
             Disqualify someone…
           </Button>
@@ -144,7 +147,7 @@ function Tables({ night: { board }, round, slips, crew, now, onEnter }: TablesPr
       one.number - two.number,
   );
   return (
-    <ul className={styles.cards} aria-label="Tables">
+    <ul className={`${consoleLayout.list} ${staffLayout.stack3} ${styles.cards}`} aria-label="Tables">
       {tables.map((table) => (
         <TableCard
           key={table.key}

@@ -10,6 +10,7 @@ import { formatClock } from '../../../../domain/time/format.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Field } from '../../../../ui/Field.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
@@ -40,7 +41,7 @@ export function Phones({ board, slips, steps, crew, acts }: Props) {
       {phones.length === 0 ? (
         <p>No phone has counted yet.</p>
       ) : (
-        <ul className={styles.phones}>
+        <ul className={`${consoleLayout.list} ${styles.phones}`}>
           {phones.map((by) => {
             const own = slips.filter((slip) => slip.by === by);
             const since = aside.get(by);

@@ -1,6 +1,7 @@
 import type { Board } from '../../../../domain/night/board/board.ts';
 import { everyStream, everyUsual, holdTv, spectatorsEvery } from '../../../../domain/night/steps/show.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import type { Acts } from '../parts/acts.ts';
 import styles from './NightTab.module.css';
 
@@ -19,7 +20,7 @@ export function ShowSettings({ board: { every, hold }, acts: { act, busy } }: Pr
           : `Phones ask for news every ${every} seconds.`}{' '}
         {hold ? 'The TV stays on its page.' : 'The TV turns its pages.'}
       </p>
-      <div className={styles.buttons}>
+      <div className={consoleLayout.wrap2}>
         <Button
           tone="plain"
           busy={busy}

@@ -10,6 +10,9 @@ import { isFinished, lastHand, type MissingCount } from '../../../../domain/nigh
 import { formatClock } from '../../../../domain/time/format.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import { chipsText, minutesText, personText, whoText } from '../parts/nightWords.ts';
 import styles from './NightTab.module.css';
 
@@ -33,18 +36,22 @@ export function TableCard({ board, round, table, missing, slip, crew, now, onEnt
   const [leader] = ranked;
   const hand = lastHand(board, round, table);
   return (
-    <li className={styles.card} data-missing={missing !== undefined || undefined} aria-labelledby={id}>
+    <li
+      className={`${consoleLayout.left2} ${layout.card} ${styles.card}`}
+      data-missing={missing !== undefined || undefined}
+      aria-labelledby={id}
+    >
       <h4 id={id}>
         {tableName(round, table)} <State {...{ board, round, table, hand, missing }} />
       </h4>
       {missing && (
-        <p className={styles.missing}>
+        <p className={staffLayout.danger}>
           No count after hand {missing.hand}, others done {minutesText(now - missing.since)} ago
         </p>
       )}
       {people.length === 0 && <p>No one plays here.</p>}
       {slip && (
-        <p className={styles.by}>
+        <p className={layout.note}>
           Last count {formatClock(slip.at)} by {whoText(slip, crew)}
         </p>
       )}
@@ -82,7 +89,7 @@ type StandingProps = { board: Board; table: BoardTable; ranked: readonly Counted
 
 function Standing({ board, table, ranked }: StandingProps) {
   return (
-    <ol className={styles.standing}>
+    <ol className={`${consoleLayout.list} ${styles.standing}`}>
       {ranked.map(({ no, count }) => (
         <li key={no} data-out={count.out || undefined}>
           <span>

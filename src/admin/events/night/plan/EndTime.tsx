@@ -2,6 +2,8 @@ import { type Suggestion, suggestions } from '../../../../domain/night/plan/sugg
 import { aboutTime } from '../../../../domain/night/plan/timetable.ts';
 import { formatClock } from '../../../../domain/time/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import styles from './Plan.module.css';
 import type { TypedNight } from './usePlan.ts';
 
@@ -15,7 +17,7 @@ export function EndTime({ typed }: { typed: TypedNight }) {
       ? suggestions(players, plan, { startsAt, until })
       : [];
   return (
-    <div className={styles.end}>
+    <div className={`${staffLayout.stack3} ${styles.end}`}>
       <p role="status" data-late={late > 0 || undefined}>
         <strong>Ends about {clock(end)}</strong>
         {late > 0 && until !== null && (
@@ -25,7 +27,7 @@ export function EndTime({ typed }: { typed: TypedNight }) {
         )}
       </p>
       {found.length > 0 && (
-        <ul className={styles.suggestions}>
+        <ul className={consoleLayout.wrap2}>
           {found.map((suggestion) => (
             <li key={suggestion.kind}>
               <Button tone="plain" onClick={() => choose(suggestion.plan)}>

@@ -5,6 +5,7 @@ import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { buttonClass } from '../../../../ui/buttonClass.ts';
 import { Link } from '../../../../ui/Link.tsx';
+import layout from '../../../../ui/layout.module.css';
 import type { NightPeople } from '../parts/useNightPeople.ts';
 import { EndTime } from './EndTime.tsx';
 import styles from './Plan.module.css';
@@ -22,7 +23,7 @@ export function Plan({ event, night, people, secret }: Props) {
   const drawn = night?.board.rounds.length ?? 0;
   const here = people.filter(({ checkedIn }) => checkedIn).length;
   return (
-    <form className={styles.plan} noValidate onSubmit={form.submit(save)}>
+    <form className={layout.column4} noValidate onSubmit={form.submit(save)}>
       <p className={styles.people}>
         {night ? (
           <>
@@ -44,7 +45,7 @@ export function Plan({ event, night, people, secret }: Props) {
       )}
       <PlanFieldset typed={typed} here={here} closed={night !== null} drawn={drawn} />
       <RoundRules typed={typed} drawn={drawn} />
-      <div className={styles.foot}>
+      <div className={layout.wrap3}>
         <Button
           type="submit"
           tone={form.formState.isDirty ? 'gold' : 'plain'}

@@ -2,7 +2,9 @@ import type { Preset } from '../../../../domain/night/format/nightPlan.ts';
 import { withPreset } from '../../../../domain/night/plan/proposedPlan.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Field } from '../../../../ui/Field.tsx';
+import formLayout from '../../../../ui/formLayout.module.css';
 import styles from './Plan.module.css';
 import type { TypedNight } from './usePlan.ts';
 
@@ -29,7 +31,7 @@ export function PlanFieldset({ typed, here, closed, drawn }: Props) {
         <div className={styles.presets}>
           <ButtonGroup<Preset | ''>
             label="Who goes on"
-            className={styles.choices}
+            className={`${consoleLayout.wrap2} ${formLayout.chosen} ${styles.choices}`}
             options={[
               ['standard', 'Standard: top two'],
               ['fast', 'Fast: table winners'],
@@ -56,7 +58,7 @@ export function PlanFieldset({ typed, here, closed, drawn }: Props) {
       <Field {...field('skip')} {...number} label="Missing table numbers" hint="e.g. 13" />
       {drawn === 0 && <Field {...field('startsAt')} label="Starts" type="datetime-local" />}
       <Field {...field('until')} label="Should end by" type="time" />
-      <details className={styles.more}>
+      <details className={`${formLayout.foldable} ${styles.more}`}>
         <summary>Chips, bets and pace</summary>
         <div className={styles.fields}>
           <Field {...field('seats')} {...number} label="Seats at a table" />

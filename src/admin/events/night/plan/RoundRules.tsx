@@ -1,5 +1,6 @@
 import { ChoiceField } from '../../../../ui/ChoiceField.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import formLayout from '../../../../ui/formLayout.module.css';
 import styles from './Plan.module.css';
 import type { TypedNight } from './usePlan.ts';
 
@@ -10,7 +11,7 @@ export function RoundRules({ typed, drawn }: { typed: TypedNight; drawn: number 
   const left = typed.times.rounds.filter((round) => round.number > drawn);
   if (left.length === 0) return null;
   return (
-    <details className={styles.more}>
+    <details className={`${formLayout.foldable} ${styles.more}`}>
       <summary>Hands and cuts of each round</summary>
       {left.map(({ number: round, name, tables }) => (
         <RuleFields

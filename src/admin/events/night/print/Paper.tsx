@@ -1,3 +1,4 @@
+import '../../../../ui/paperTokens.css';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { usePrint } from '../../../parts/usePrint.ts';

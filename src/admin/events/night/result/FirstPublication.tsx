@@ -7,8 +7,11 @@ import { seasonName } from '../../../../domain/time/season.ts';
 import { useOnline } from '../../../../hooks/useOnline.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Link } from '../../../../ui/Link.tsx';
-import lists from '../../published/Published.module.css';
+import layout from '../../../../ui/layout.module.css';
+import recordLayout from '../../../../ui/recordLayout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import type { PublishActions } from '../../published/usePublish.ts';
 import { usePublish } from '../../published/usePublish.ts';
 import styles from './ResultTab.module.css';
@@ -29,7 +32,10 @@ export function FirstPublication({ results, rev, actions }: Props) {
     ['Season', `${seasonName(season)} (${formatDayLong(day)})`],
   ];
   return (
-    <section className={styles.publish} aria-labelledby="publish-results">
+    <section
+      className={`${layout.column4} ${layout.card} ${styles.publish}`}
+      aria-labelledby="publish-results"
+    >
       <h3 id="publish-results" tabIndex={-1}>
         Publish the results
       </h3>
@@ -51,10 +57,10 @@ export function FirstPublication({ results, rev, actions }: Props) {
       {!online && failure === '' && (
         <p className={styles.hint}>You're offline. Publishing needs a connection; nothing is lost.</p>
       )}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
         {failure}
       </p>
-      <p className={styles.buttons}>
+      <p className={consoleLayout.line3}>
         <Button
           busy={busy}
           onClick={() =>
@@ -83,7 +89,7 @@ function Doubts({ results }: { results: Results }) {
   const lacking = results.rows.filter(({ schoolId }) => schoolId === '').length;
   if (tied === null && lacking === 0) return null;
   return (
-    <ul className={lists.changes}>
+    <ul className={recordLayout.bullets}>
       {tied !== null && (
         <li>Two or more share place {tied}. Decide the tie above, or publish it as shared.</li>
       )}

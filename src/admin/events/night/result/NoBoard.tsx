@@ -2,7 +2,9 @@ import type { StaffEvent } from '../../../../data/staff/events.ts';
 import type { Results } from '../../../../domain/results/results.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { buttonClass } from '../../../../ui/buttonClass.ts';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Link } from '../../../../ui/Link.tsx';
+import layout from '../../../../ui/layout.module.css';
 import { Notice } from '../../../../ui/Notice.tsx';
 import { PublishedHead } from '../../published/PublishedHead.tsx';
 import { TakeBack } from '../../published/TakeBack.tsx';
@@ -24,9 +26,9 @@ export function NoBoard({ event, published }: { event: StaffEvent; published: Re
     );
   }
   return (
-    <section className={styles.publish} aria-label="Results">
+    <section className={`${layout.column4} ${layout.card} ${styles.publish}`} aria-label="Results">
       <PublishedHead results={published} />
-      <div className={styles.buttons}>
+      <div className={consoleLayout.line3}>
         {type('Correct the places')}
         <TakeBack results={published} />
       </div>

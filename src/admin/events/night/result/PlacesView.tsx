@@ -7,6 +7,10 @@ import { countedTables, nightPlaces } from '../../../../domain/night/counts/roun
 import { decideTie } from '../../../../domain/night/steps/ties.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
+import recordLayout from '../../../../ui/recordLayout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import type { Acts } from '../parts/acts.ts';
 import { chipsText, personText } from '../parts/nightWords.ts';
 import { OrderDialog } from '../parts/OrderDialog.tsx';
@@ -29,11 +33,11 @@ export function PlacesView({ night: { board }, acts, children }: Props) {
   );
   if (board.rounds.length === 0) return <p>There are no places before the first round is drawn.</p>;
   return (
-    <div className={styles.result}>
+    <div className={`${layout.column4} ${styles.result}`}>
       {isDone ? <Winners board={board} places={places} /> : <p>These are the places as they stand now.</p>}
       {tie && <FinalTie board={board} tie={tie} acts={acts} />}
       {children}
-      <table className={styles.places}>
+      <table className={`${layout.table} ${recordLayout.cells} ${styles.places}`}>
         <caption className="visually-hidden">Places</caption>
         <thead>
           <tr>
@@ -101,7 +105,7 @@ function FinalTie({ board, tie, acts: { act } }: { board: Board; tie: FinalTieFo
   const [open, setOpen] = useState(false);
   const names = tie.people.map(({ no }) => personText(board, no)).join(', ');
   return (
-    <section className={styles.tie} aria-label="Tie">
+    <section className={staffLayout.bar3} aria-label="Tie">
       <p>
         {names} share place {tie.place}. They may, or the cards decide.
       </p>
@@ -136,7 +140,7 @@ function Winners({ board, places }: { board: Board; places: readonly Placed[] })
   };
   const [winner, runnerUp] = [shown(1), shown(2)];
   return (
-    <section className={styles.winners} aria-label="Winners">
+    <section className={`${consoleLayout.left2} ${styles.winners}`} aria-label="Winners">
       {winner && (
         <p>
           Champion <strong>{winner}</strong>

@@ -6,8 +6,10 @@ import { type PlaceChanges, placeChanges } from '../../../../domain/results/plac
 import type { Results } from '../../../../domain/results/results.ts';
 import { useOnline } from '../../../../hooks/useOnline.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
+import recordLayout from '../../../../ui/recordLayout.module.css';
 import { CorrectionDialog } from '../../published/CorrectionDialog.tsx';
-import lists from '../../published/Published.module.css';
 import { PublishedHead } from '../../published/PublishedHead.tsx';
 import { TakeBack } from '../../published/TakeBack.tsx';
 import type { PublishActions } from '../../published/usePublish.ts';
@@ -30,7 +32,7 @@ export function Published({ event, board, published, now, actions }: Props) {
   const moves = now && placeChanges(published, now);
   const host = hostChanges(published, event);
   return (
-    <section className={styles.publish} aria-label="Results">
+    <section className={`${layout.column4} ${layout.card} ${styles.publish}`} aria-label="Results">
       <PublishedHead results={published} />
       {event.date === null ? (
         <NoDay eventId={event.id} />
@@ -41,7 +43,7 @@ export function Published({ event, board, published, now, actions }: Props) {
           <Changed {...{ event, board, published, moves, actions }} texts={hostChangeTexts(host, event)} />
         )
       )}
-      <div className={styles.buttons}>
+      <div className={consoleLayout.line3}>
         <TakeBack results={published} onTakeBack={actions.takeBack} />
       </div>
     </section>
@@ -65,7 +67,7 @@ function Changed({ event, board, published, moves, texts, actions }: ChangedProp
   const moved = moves?.moved ?? [];
   const more = moved.length - mostNamed;
   const list = (
-    <ul className={lists.changes}>
+    <ul className={recordLayout.bullets}>
       {moved.slice(0, mostNamed).map((change) => (
         <li key={change.no}>
           <bdi>{movedText(change)}</bdi>
@@ -80,7 +82,7 @@ function Changed({ event, board, published, moves, texts, actions }: ChangedProp
   );
   const button = moves ? 'Publish the correction' : 'Publish again';
   return (
-    <div className={styles.changed}>
+    <div className={`${layout.stack2} ${styles.changed}`}>
       <p>
         {moves
           ? 'Places have changed since it was published.'
@@ -90,7 +92,7 @@ function Changed({ event, board, published, moves, texts, actions }: ChangedProp
       {!online && (
         <p className={styles.hint}>You're offline. Publishing needs a connection; nothing is lost.</p>
       )}
-      <p className={styles.buttons}>
+      <p className={consoleLayout.line3}>
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {button}
         </Button>

@@ -1,3 +1,4 @@
+import '../../../../ui/paperTokens.css';
 import { brand } from '../../../../content/brand.ts';
 import {
   houseText,

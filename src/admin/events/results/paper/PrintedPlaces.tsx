@@ -1,3 +1,4 @@
+import '../../../../ui/paperTokens.css';
 import { houseText } from '../../../../domain/results/certificate.ts';
 import type { Results } from '../../../../domain/results/results.ts';
 import { pointsText, rowName } from '../../../../domain/results/resultWords.ts';

@@ -5,8 +5,12 @@ import { noOne } from '../../../../domain/results/typed/typedList.ts';
 import type { Mistake, PlacedLine } from '../../../../domain/results/typed/understand.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ComboField } from '../../../../ui/ComboField.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Field } from '../../../../ui/Field.tsx';
+import formLayout from '../../../../ui/formLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
 import { SelectField } from '../../../../ui/SelectField.tsx';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import styles from './TypedPlaces.module.css';
 import type { TypedPlacesList } from './useTypedList.ts';
 
@@ -28,9 +32,9 @@ export function LineEditor({ line, at, above, typed, names }: Props) {
   const shown = (as: ShownAs, words = '') => [as, shownName(fullName, as) || words] as const;
   const last = list.rows.length - 1;
   return (
-    <div className={styles.editor}>
+    <div className={`${layout.column3} ${styles.editor}`}>
       {isChosen(line) ? (
-        <div className={styles.chosen}>
+        <div className={`${consoleLayout.bar24} ${styles.chosen}`}>
           <p>
             <bdi>{fullName}</bdi>
             <small>{line.person ? 'On the list of participants' : 'With a record of their own'}</small>
@@ -91,7 +95,7 @@ export function LineEditor({ line, at, above, typed, names }: Props) {
         <p className={styles.hint}>Ask the champion: many like to be shown with their full name.</p>
       )}
       {at > 0 && (
-        <label className={styles.check}>
+        <label className={`${staffLayout.row3} ${formLayout.fixedBoxes} ${styles.check}`}>
           <input
             type="checkbox"
             checked={row.tied}
@@ -100,7 +104,7 @@ export function LineEditor({ line, at, above, typed, names }: Props) {
           Shares the place of {above || 'the line above'}
         </label>
       )}
-      <div className={styles.moves}>
+      <div className={`${layout.wrap3} ${styles.moves}`}>
         <Button tone="plain" disabled={at === 0} onClick={() => move(at, at - 1)}>
           Move up
         </Button>

@@ -1,6 +1,7 @@
 import type { Placings } from '../../../../domain/results/typed/readPlacings.ts';
 import { mostLines } from '../../../../domain/results/typed/typedList.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import layout from '../../../../ui/layout.module.css';
 import { TextAreaField } from '../../../../ui/TextAreaField.tsx';
 import styles from './TypedPlaces.module.css';
 import type { TypedPlacesList } from './useTypedList.ts';
@@ -18,7 +19,7 @@ export function PasteBox({ typed: { list, setText, addRead }, read, found }: Pro
   const room = mostLines - rows.length;
   const people = found.rows.slice(0, room);
   return (
-    <div className={styles.paste}>
+    <div className={`${layout.column3} ${styles.paste}`}>
       <TextAreaField
         label="Paste or type the places, one person a line"
         rows={rows.length > 0 ? 3 : 8}
@@ -30,7 +31,7 @@ export function PasteBox({ typed: { list, setText, addRead }, read, found }: Pro
         onChange={({ target }) => setText(target.value)}
       />
       {read.trim() !== '' && (
-        <div className={styles.read}>
+        <div className={`${layout.column3} ${styles.read}`}>
           <p role="status">{readText(people.length, found.left.length)}</p>
           {found.ignoredNumbers && <p>The numbers can't be places, so the order of the lines counts.</p>}
           {found.rows.length > room && <p>A list has {mostLines} lines at most.</p>}

@@ -1,6 +1,8 @@
 import { noOne } from '../../../../domain/results/typed/typedList.ts';
 import type { PlacedLine } from '../../../../domain/results/typed/understand.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
 import { aboutPerson } from './AddPerson.tsx';
 import styles from './TypedPlaces.module.css';
 import type { TypedPlacesList } from './useTypedList.ts';
@@ -25,19 +27,19 @@ export function PlaceLine({ line, at, typed, isOpen, onOpen }: Props) {
           <strong>
             <bdi>{shown || 'A player'}</bdi>
           </strong>{' '}
-          {name !== shown && <bdi className={styles.full}>{name}</bdi>}
+          {name !== shown && <bdi className={layout.note}>{name}</bdi>}
         </p>
-        <p className={styles.school}>
+        <p className={layout.note}>
           {[chapterName, collegeName].filter(Boolean).join(', ') || 'No school'}
           {person && ' · on the list of participants'}
         </p>
         {mistakes.map(({ text }) => (
-          <p key={text} className={styles.mistake}>
+          <p key={text} className={consoleLayout.mistake}>
             {text}
           </p>
         ))}
         {doubts.map((doubt) => (
-          <p key={doubt} className={styles.doubt}>
+          <p key={doubt} className={`${consoleLayout.amber} ${styles.doubt}`}>
             {doubt}
           </p>
         ))}
@@ -68,7 +70,11 @@ function Answers({ line, at, typed: { edit, rename } }: Pick<Props, 'line' | 'at
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs and draws a frame of its own
-    <div role="group" aria-label={`Answers for line ${at + 1}`} className={styles.answers}>
+    <div
+      role="group"
+      aria-label={`Answers for line ${at + 1}`}
+      className={`${consoleLayout.wrap2} ${styles.answers}`}
+    >
       {schools.map((name) => answer(name, name, () => rename('school', row.school.trim(), name)))}
       {chapters.map((name) => answer(name, name, () => rename('chapter', row.chapter.trim(), name)))}
       {persons.map((person) =>

@@ -9,6 +9,7 @@ import { isComplete, type Understood } from '../../../../domain/results/typed/un
 import { useOnline } from '../../../../hooks/useOnline.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import layout from '../../../../ui/layout.module.css';
 import { showToast } from '../../../../ui/toast.ts';
 import { CorrectionDialog } from '../../published/CorrectionDialog.tsx';
 import { publishFailure } from '../../published/publishFailure.ts';
@@ -65,13 +66,13 @@ export function PublishTyped({ event, typed, understood, unread, results, isRead
   }
 
   return (
-    <div className={styles.publish}>
+    <div className={`${layout.column3} ${styles.publish}`}>
       <p role="status">
         {hindrance ||
           `${winnersText(understood)} ${players === 1 ? '1 player' : `${players} players`} in the field.`}
       </p>
       {!online && <p className={styles.hint}>Publishing needs a connection. What you typed is kept here.</p>}
-      <div className={styles.buttons}>
+      <div className={`${layout.wrap3} ${styles.buttons}`}>
         <Button
           aria-haspopup="dialog"
           disabled={hindrance !== '' || !isReady || !isComplete(understood)}

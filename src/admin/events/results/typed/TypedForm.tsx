@@ -10,6 +10,8 @@ import { placingFacts, understand } from '../../../../domain/results/typed/under
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import layout from '../../../../ui/layout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import { type TypedDraft, typedDraft } from '../../drafts/typedPlaces.ts';
 import { AddPerson } from './AddPerson.tsx';
 import { PasteBox } from './PasteBox.tsx';
@@ -57,11 +59,11 @@ export function TypedForm({ event, people, names, results, start, actions, onAga
   };
 
   return (
-    <div className={styles.form}>
+    <div className={`${layout.column3} ${styles.form}`}>
       {results && results.version > version && (
         <Warning>
           <p>Someone else has published these places since you began.</p>
-          <div className={styles.buttons}>
+          <div className={`${layout.wrap3} ${styles.buttons}`}>
             <Button tone="plain" onClick={again}>
               Show theirs
             </Button>
@@ -112,7 +114,7 @@ export function TypedForm({ event, people, names, results, start, actions, onAga
 function Kept({ isCorrection, onDiscard }: { isCorrection: boolean; onDiscard: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
-    <div className={styles.kept}>
+    <div className={`${staffLayout.bar3} ${styles.kept}`}>
       <p>Kept in this browser until you publish.</p>
       <Button tone="plain" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Discard
@@ -132,5 +134,5 @@ function Kept({ isCorrection, onDiscard }: { isCorrection: boolean; onDiscard: (
 }
 
 export function Warning({ children }: { children: ReactNode }) {
-  return <div className={styles.warning}>{children}</div>;
+  return <div className={`${staffLayout.warning} ${staffLayout.stack3}`}>{children}</div>;
 }

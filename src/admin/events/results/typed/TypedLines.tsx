@@ -3,6 +3,9 @@ import type { KnownNames } from '../../../../domain/participants/knownNames.ts';
 import type { PlacedLine, Understood } from '../../../../domain/results/typed/understand.ts';
 import { useRowFocus } from '../../../../hooks/focus/useRowFocus.ts';
 import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import formLayout from '../../../../ui/formLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
 import { LineEditor } from './LineEditor.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import styles from './TypedPlaces.module.css';
@@ -22,15 +25,15 @@ export function TypedLines({ understood: { lines }, typed, names }: Props) {
   const keys = shown.map(({ line }) => String(line.row.key));
   const { list, handlers } = useRowFocus<HTMLOListElement>(keys, head);
   return (
-    <section className={styles.lines} aria-labelledby="typed-places">
-      <div className={styles.linesHead}>
+    <section className={layout.column3} aria-labelledby="typed-places">
+      <div className={`${consoleLayout.bar24} ${styles.linesHead}`}>
         <h3 id="typed-places" ref={head} tabIndex={-1}>
           {lines.length === 1 ? '1 place' : `${lines.length} places`}
         </h3>
         {toCheck > 0 && (
           <ButtonGroup
             label="Lines shown"
-            className={styles.filter}
+            className={`${consoleLayout.flex2} ${formLayout.picked} ${styles.filter}`}
             options={[
               ['all', 'All'],
               ['check', `To check (${toCheck})`],
@@ -40,7 +43,7 @@ export function TypedLines({ understood: { lines }, typed, names }: Props) {
           />
         )}
       </div>
-      <ol ref={list} className={styles.list} {...handlers}>
+      <ol ref={list} className={`${layout.card} ${layout.bare} ${styles.list}`} {...handlers}>
         {shown.map(({ line, at }) => (
           <li key={line.row.key} data-open={open === line.row.key || undefined}>
             <PlaceLine

@@ -15,6 +15,7 @@ import { staffPaths } from '../../../../staffPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FailedNotice } from '../../../../ui/FailedNotice.tsx';
 import { Link } from '../../../../ui/Link.tsx';
+import layout from '../../../../ui/layout.module.css';
 import { Notice } from '../../../../ui/Notice.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { type TypedDraft, typedDraft } from '../../drafts/typedPlaces.ts';
@@ -27,7 +28,7 @@ export function TypedPlaces({ event }: { event: StaffEvent }) {
   const live = useLive(useMemo(() => staffResults(event.id), [event.id]));
   const [round, setRound] = useState(0);
   return (
-    <section className={styles.places} aria-labelledby="typed-title">
+    <section className={`${layout.column3} ${styles.places}`} aria-labelledby="typed-title">
       <p>
         <Link to={staffPaths.eventPage(event.id, 'result')}>Result</Link>
       </p>
@@ -78,7 +79,7 @@ export function Decided({ event, results, onAgain }: Props) {
         This night has tables, and its places follow from them. Type places only when the tables don't tell
         how it ended.
       </p>
-      <div className={styles.buttons}>
+      <div className={`${layout.wrap3} ${styles.buttons}`}>
         <Link to={staffPaths.night(event.id, 'result')}>Places of the tables</Link>
         <Button tone="plain" onClick={() => setTyped(true)}>
           Type places instead

@@ -7,6 +7,7 @@ import { SavedHere } from '../../../../parts/SavedHere.tsx';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Link } from '../../../../ui/Link.tsx';
 import { OutreachBadge } from '../../../../ui/OutreachBadge.tsx';
 import { Menu } from '../../../parts/Menu.tsx';
@@ -70,7 +71,7 @@ export const ChapterRow = memo(function ChapterRow(props: Props) {
   const log = (channel: Channel) => actions.onLog({ chapter, channel, role: best?.role ?? 'other' });
   return (
     <li
-      className={styles.row}
+      className={`${consoleLayout.listEnd} ${styles.row}`}
       aria-labelledby={`${id}-name ${id}-college`}
       data-place={key}
       data-picked={picked || undefined}
@@ -91,7 +92,7 @@ export const ChapterRow = memo(function ChapterRow(props: Props) {
             {letters && <span className={styles.letters}>{letters}</span>}
           </Link>
         </h2>
-        <p className={styles.facts}>
+        <p className={`${consoleLayout.line02} ${styles.facts}`}>
           <OutreachBadge status={status} />
           <span id={`${id}-college`} className={styles.college}>
             {college}

@@ -2,6 +2,8 @@ import type { PlacedFraternity } from '../../../../data/staff/fraternities.ts';
 import { type Contact, contactName, type HeldRole, roleNames } from '../../../../domain/outreach/contacts.ts';
 import type { Channel } from '../../../../domain/outreach/outreachSchema.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
 import { ContactLinks } from '../../ContactLinks.tsx';
 import { confirmContact } from '../../confirmContact.ts';
 import styles from './ChapterRow.module.css';
@@ -69,8 +71,8 @@ function ContactName({ chapter, title, contact, confirming, today, onEdit }: Nam
   const { role, name, number, email, stale } = contact;
   const who = contactName(contact);
   return (
-    <p className={styles.contact}>
-      <span className={styles.who}>
+    <p className={consoleLayout.line02}>
+      <span className={`${consoleLayout.line02} ${styles.who}`}>
         <span className={confirming ? styles.muted : 'visually-hidden'}>{roleNames[role]}: </span>
         <button
           type="button"
@@ -85,7 +87,7 @@ function ContactName({ chapter, title, contact, confirming, today, onEdit }: Nam
         {number !== '' && <bdi className={styles.muted}>{number}</bdi>}
       </span>
       {stale && (
-        <span className={styles.stale}>
+        <span className={`${layout.inline2} ${styles.stale}`}>
           {!confirming && <Badge tone="yellow">Needs confirming</Badge>}
           <button
             type="button"

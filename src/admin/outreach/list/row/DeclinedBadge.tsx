@@ -3,6 +3,7 @@ import { changeChapter, restoreFields } from '../../../../data/staff/outreach/ou
 import { withoutNo } from '../../../../domain/outreach/afterContact.ts';
 import { formatDayShort } from '../../../../domain/time/format.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
+import layout from '../../../../ui/layout.module.css';
 import { quickChange } from '../../quickChange.ts';
 import styles from './ChapterRow.module.css';
 
@@ -22,7 +23,7 @@ export function DeclinedBadge({ chapter, title }: { chapter: PlacedFraternity; t
   }
 
   return (
-    <span className={styles.declined}>
+    <span className={`${layout.inline2} ${styles.declined}`}>
       <Badge tone="red">Said no {formatDayShort(declinedOn)}</Badge>
       <button
         type="button"

@@ -11,6 +11,9 @@ import { unfinishedTables } from '../../../../../domain/night/watch/missingCount
 import { nextInLine } from '../../../../../domain/night/watch/nextInLine.ts';
 import { ordinal } from '../../../../../domain/text/ordinal.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
+import consoleLayout from '../../../../../ui/consoleLayout.module.css';
+import formLayout from '../../../../../ui/formLayout.module.css';
+import staffLayout from '../../../../../ui/staffLayout.module.css';
 import type { Acts } from '../../parts/acts.ts';
 import { chipsText, personText } from '../../parts/nightWords.ts';
 import styles from './CloseDialog.module.css';
@@ -66,10 +69,13 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
       onClose={onClose}
     >
       {ties !== '' && (
-        <p className={styles.warning}>{ties} Decide that first; then the round can be closed.</p>
+        <p className={staffLayout.danger}>{ties} Decide that first; then the round can be closed.</p>
       )}
-      {missing !== '' && <p className={styles.warning}>No last count yet: {missing}.</p>}
-      <ol className={styles.through} aria-label={final ? 'Champion' : 'Who goes on'}>
+      {missing !== '' && <p className={staffLayout.danger}>No last count yet: {missing}.</p>}
+      <ol
+        className={`${consoleLayout.list} ${formLayout.goodBoxes} ${formLayout.checks} ${styles.through}`}
+        aria-label={final ? 'Champion' : 'Who goes on'}
+      >
         {found.through.map((person) => {
           const instead = cannot.find(({ no }) => no === person.no)?.instead;
           return (

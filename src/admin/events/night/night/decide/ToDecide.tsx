@@ -6,6 +6,8 @@ import { seatKey } from '../../../../../domain/night/counts/seats.ts';
 import { type Decisions, decisionCount } from '../../../../../domain/night/decide/decisions.ts';
 import { capitalized } from '../../../../../domain/text/capitalized.ts';
 import { Button } from '../../../../../ui/Button.tsx';
+import consoleLayout from '../../../../../ui/consoleLayout.module.css';
+import layout from '../../../../../ui/layout.module.css';
 import type { Acts } from '../../parts/acts.ts';
 import { personText } from '../../parts/nightWords.ts';
 import type { StaffCount } from '../enter/useCount.ts';
@@ -37,7 +39,7 @@ export function ToDecide({ night: { board }, decisions, crew, acts, count }: Pro
       <h3 id={decideId} tabIndex={-1}>
         To decide ({number})
       </h3>
-      <ul className={styles.items}>
+      <ul className={`${consoleLayout.list} ${layout.stack4} ${styles.items}`}>
         {goOn.map((question) => (
           <GoOnItem key={question.round.key} {...{ board, question, acts }} />
         ))}

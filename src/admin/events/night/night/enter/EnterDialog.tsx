@@ -4,7 +4,10 @@ import type { SeatCount } from '../../../../../domain/night/board/standing.ts';
 import { tableName } from '../../../../../domain/night/board/tableName.ts';
 import { arrowStep } from '../../../../../lib/arrowStep.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
+import consoleLayout from '../../../../../ui/consoleLayout.module.css';
 import { Field } from '../../../../../ui/Field.tsx';
+import formLayout from '../../../../../ui/formLayout.module.css';
+import layout from '../../../../../ui/layout.module.css';
 import { chipsText, countText, personText } from '../../parts/nightWords.ts';
 import styles from './EnterDialog.module.css';
 import { type Entered, type enterRows, oddText, type replaced } from './enterForm.ts';
@@ -43,7 +46,7 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
       onClose={onClose}
     >
       <Field {...form.field('hand')} label="After hand" inputMode="numeric" autoComplete="off" />
-      <ol className={styles.rows} onKeyDown={moveByArrows}>
+      <ol className={`${consoleLayout.list} ${layout.stack2} ${styles.rows}`} onKeyDown={moveByArrows}>
         {rows.map((row, index) => {
           const { chips = '' } = typed.rows[index] ?? {};
           const error = form.field(`rows.${index}.chips`).error;
@@ -66,7 +69,7 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
                 autoComplete="off"
                 placeholder="Chips"
               />
-              <label className={styles.out}>
+              <label className={`${layout.row2} ${formLayout.goodBoxes} ${styles.out}`}>
                 <input
                   type="checkbox"
                   checked={isOut(index)}
@@ -76,7 +79,7 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
                 Out
               </label>
               {broke > 1 && isOut(index) && chips === '0' && (
-                <label className={styles.had}>
+                <label className={`${layout.row2} ${styles.had}`}>
                   Had before that hand
                   <input
                     {...form.register(`rows.${index}.had`)}
@@ -86,7 +89,7 @@ export function EnterDialog({ night, at, count, onClose }: Props) {
                   />
                 </label>
               )}
-              <small id={noteId} className={error ? styles.wrong : styles.odd}>
+              <small id={noteId} className={error ? `${consoleLayout.mistake} ${styles.wrong}` : styles.odd}>
                 {odd || (index === lowest ? 'Lowest at the cut' : '')}
               </small>
             </li>
