@@ -1,6 +1,6 @@
 import { run } from '../scripts/userError.ts';
-import { colleges } from '../src/domain/lists/colleges.ts';
-import { fraternities } from '../src/domain/lists/fraternities.ts';
+import { colleges } from '../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../src/domain/lists/listedFraternities.ts';
 import { type DocumentSize, seasonFigures } from './season/seasonFigures.ts';
 
 const LISTS = { colleges, fraternities };

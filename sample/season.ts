@@ -1,6 +1,6 @@
 import { type EventStatus, eventStatuses } from '../src/domain/events/eventStatus.ts';
 import { generatedPassword } from '../src/domain/events/generatedPassword.ts';
-import { seasonOf } from '../src/domain/time/season.ts';
+import { seasonOf } from '../src/domain/time/seasonNames.ts';
 import { CAMPUSES, type Campus } from './data/campuses.ts';
 import { FEATURED, REMEMBERED } from './data/featured.ts';
 import { fraternitiesAt, mayHost } from './data/greekLife.ts';

@@ -3,8 +3,8 @@ import { SAMPLE_ACCOUNTS } from '../scripts/accounts/sampleAccounts.ts';
 import { clearDatabase, emulatorDatabase, writeDocuments } from '../scripts/firestoreRest.ts';
 import { HOST, type Ports } from '../scripts/ports.ts';
 import { DEMO_PROJECT } from '../scripts/project.ts';
-import { colleges } from '../src/domain/lists/colleges.ts';
-import { fraternities } from '../src/domain/lists/fraternities.ts';
+import { colleges } from '../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../src/domain/lists/listedFraternities.ts';
 import { today } from './days.ts';
 import { type SampleOptions, sampleDocuments } from './sample.ts';
 

@@ -1,11 +1,11 @@
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
+import { typedNight } from '../../src/domain/cross/typedNight.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { readBoard } from '../../src/domain/night/board/board.ts';
 import { readDrawSecret } from '../../src/domain/night/board/drawSecret.ts';
 import { type Participant, readParticipant } from '../../src/domain/participants/participant.ts';
 import { emptyRow } from '../../src/domain/results/typed/typedList.ts';
-import { typedNight } from '../../src/domain/results/typed/typedNight.ts';
 import { placingFacts, understand } from '../../src/domain/results/typed/understand.ts';
 import { boardNight, type NightResults } from '../../src/domain/season/publish/publication.ts';
 import type { SampleEvent } from '../eventDocuments.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/season/publish/changeWrites.ts';
 import { publication } from '../../src/domain/season/publish/publication.ts';
 import { readSeason } from '../../src/domain/season/season.ts';
-import { seasonOf } from '../../src/domain/time/season.ts';
+import { seasonOf } from '../../src/domain/time/seasonNames.ts';
 import { momentOn } from '../days.ts';
 import type { SampleEvent } from '../eventDocuments.ts';
 import { type Storage, storable, store } from '../night/storage.ts';

@@ -1,4 +1,4 @@
-import { colleges } from '../../src/domain/lists/colleges.ts';
+import { colleges } from '../../src/domain/lists/listedColleges.ts';
 import { mapChoices } from '../../src/domain/map/mapChoices.ts';
 import { move, type Similarity } from '../../src/domain/map/similarity.ts';
 import { project, readAtlas } from './atlas.ts';

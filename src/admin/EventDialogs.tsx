@@ -4,7 +4,7 @@ import { notLoaded, useLazyDialog } from '../ui/lazyCode.ts';
 
 const loadCreate = () => import('./events/form/NewEvent.tsx');
 const loadDetails = () => import('./events/details/EventDetailsDialog.tsx');
-const loadPage = () => import('./events/page/EventPage.tsx');
+const loadPage = () => import('./events/page/StaffEventPage.tsx');
 
 /**
  * The event dialogs, which any screen of the console opens through its address: `?create=open` for a new

@@ -21,7 +21,7 @@ const screens: readonly Screen[] = [
     title: 'Event Management',
     path: 'events/:eventId',
     inner: true,
-    Page: lazyPart(() => import('./events/page/EventPage.tsx')),
+    Page: lazyPart(() => import('./events/page/StaffEventPage.tsx')),
   },
   {
     label: 'Requests',
@@ -55,7 +55,7 @@ const screens: readonly Screen[] = [
     path: 'season',
     group: 'Work',
     icon: 'podium',
-    Page: lazyPart(() => import('./season/SeasonPage.tsx')),
+    Page: lazyPart(() => import('./season/StaffSeasonPage.tsx')),
   },
   {
     label: 'Partners',
@@ -98,7 +98,7 @@ const screens: readonly Screen[] = [
     path: 'outreach/:collegeId/:fraternityId',
     level: 'super',
     inner: true,
-    Page: lazyPart(() => import('./outreach/chapter/ChapterPage.tsx')),
+    Page: lazyPart(() => import('./outreach/chapter/StaffChapterPage.tsx')),
   },
   {
     label: 'Calendar',

@@ -60,7 +60,7 @@ export function eventInteraction(action: string, event: Interaction): void {
 function send(name: string, fields: Fields): void {
   if (!measurementId || isRefused()) return;
   const timestamp = new Date().toISOString();
-  import('./sender.ts')
+  import('./sendEvent.ts')
     .then(({ sendEvent }) => sendEvent(measurementId, name, { ...fields, timestamp }))
     .catch(logOnce);
 }

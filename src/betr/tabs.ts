@@ -6,7 +6,7 @@ const home: Tab = {
   label: 'Home',
   title: 'Home',
   to: paths.betr(),
-  Page: lazyPart(() => import('./home/HomePage.tsx')),
+  Page: lazyPart(() => import('./home/BetrHomePage.tsx')),
 };
 
 /** The tabs of Betr, in the order of the sidebar (specification 2.1). */

@@ -3,7 +3,7 @@ import '../ui/console.css';
 import '../ui/layout.module.css';
 import '../ui/staffLayout.module.css';
 import { Suspense } from 'react';
-import { outboxDatabase } from '../data/crew/outboxDatabase.ts';
+import { outboxDatabase } from '../data/crew/crewOutboxDatabase.ts';
 import { takeKey } from '../data/crew/passKeys.ts';
 import { useConsoleLook } from '../hooks/useConsoleLook.ts';
 import { onePromise } from '../lib/once.ts';

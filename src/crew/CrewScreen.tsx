@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isOwn } from '../data/crew/crew.ts';
+import { type Place, placeIn, watchPlaces } from '../data/crew/keptPlaces.ts';
 import { keyFor } from '../data/crew/passKeys.ts';
-import { type Place, placeIn, watchPlaces } from '../data/crew/places.ts';
 import { useStore } from '../hooks/useStore.ts';
 import { JoinScreen } from './join/JoinScreen.tsx';
 import { NotJoined } from './join/NotJoined.tsx';

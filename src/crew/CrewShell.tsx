@@ -1,16 +1,16 @@
 import { useParams } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
-import { crewOutbox, send, startSending } from '../data/crew/send.ts';
+import { crewOutbox, send, startSending } from '../data/crew/crewOutbox.ts';
 import { followKeyboard } from '../lib/keyboard.ts';
 import { sendWith } from '../parts/attempt.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { CrewScreen } from './CrewScreen.tsx';
-import { useLateNews } from './post/useLateNews.ts';
+import { useCrewNews } from './post/useCrewNews.ts';
 
 /** The screen of a helper's phone on the night, with its messages. */
 function CrewShell() {
   const { eventId = '' } = useParams();
-  useLateNews();
+  useCrewNews();
   return (
     <>
       <title>{`Crew | ${brand.name}`}</title>

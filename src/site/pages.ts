@@ -1,4 +1,4 @@
-import type { ContentPage } from '../content/pages/page.ts';
+import type { ContentPage } from '../content/pages/contentPage.ts';
 import { eventStatuses } from '../domain/events/eventStatus.ts';
 import { tournamentTypes } from '../domain/tournaments/tournament.ts';
 import { settling } from '../lib/settling.ts';

@@ -134,7 +134,7 @@ test.each([
   pageView();
   eventInteraction('enter', anEvent());
   // The sender would have come by then.
-  await import('../../src/analytics/sender.ts');
+  await import('../../src/analytics/sendEvent.ts');
   await Promise.resolve();
   expect(window.dataLayer ?? []).toHaveLength(0);
 });
@@ -146,7 +146,7 @@ test('a site without a measurement ID sends nothing, and listens to no press', a
   pageView();
   eventInteraction('enter', anEvent());
   reportButtonClicks();
-  await import('../../src/analytics/sender.ts');
+  await import('../../src/analytics/sendEvent.ts');
   expect(listen).not.toHaveBeenCalled();
   expect(window.dataLayer ?? []).toHaveLength(0);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { storedSize } from '../../bench/parts/storedSize.ts';
 import { seasonFigures } from '../../bench/season/seasonFigures.ts';
-import { colleges } from '../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { colleges } from '../../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../../src/domain/lists/listedFraternities.ts';
 
 const size = { nights: 60, players: 2_000, schools: 80, fraternities: 4 };
 const figures = seasonFigures(size, { colleges, fraternities });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { footerColumns } from '../../src/content/footer.ts';
-import { hoursFor } from '../../src/content/night.ts';
+import { hoursFor } from '../../src/content/nightNumbers.ts';
+import type { Block, Text } from '../../src/content/pages/contentPage.ts';
 import { page as faq } from '../../src/content/pages/faq.ts';
 import { page as host } from '../../src/content/pages/host.ts';
 import { page as howToPlay } from '../../src/content/pages/howToPlay.ts';
-import type { Block, Text } from '../../src/content/pages/page.ts';
 import { page as privacy } from '../../src/content/pages/privacy.ts';
 import { page as responsibleGaming } from '../../src/content/pages/responsibleGaming.ts';
 import { page as rules } from '../../src/content/pages/rules.ts';

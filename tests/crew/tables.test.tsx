@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { NoBoard } from '../../src/crew/tables/NoBoard.tsx';
+import { NoTables } from '../../src/crew/tables/NoTables.tsx';
 import { Tables } from '../../src/crew/tables/Tables.tsx';
 import { DataError } from '../../src/data/errors.ts';
 import type { Board } from '../../src/domain/night/board/board.ts';
@@ -69,8 +69,8 @@ function countFour(first: string, second: string, third: string, fourth: string)
 
 describe('without a board', () => {
   const origin = { waiting: new Set<string>() };
-  const words = (live: Parameters<typeof NoBoard>[0]['live'], online = true) =>
-    render(<NoBoard live={live} online={online} />).container.textContent;
+  const words = (live: Parameters<typeof NoTables>[0]['live'], online = true) =>
+    render(<NoTables live={live} online={online} />).container.textContent;
 
   test('the phone says why, and what to do', () => {
     const none = { status: 'ready' as const, data: { item: null, fromCache: false, ...origin } };
@@ -83,7 +83,7 @@ describe('without a board', () => {
 
   test('that failed to load it tries again', () => {
     const retry = vi.fn();
-    render(<NoBoard live={{ status: 'error', error: new DataError('broken'), retry }} online />);
+    render(<NoTables live={{ status: 'error', error: new DataError('broken'), retry }} online />);
     press('Retry');
     expect(retry).toHaveBeenCalledOnce();
   });

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { manyFraternities } from '../../sample/manyFraternities.ts';
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { type Fraternity, readFraternity } from '../../src/domain/fraternities/fraternity.ts';
-import { colleges } from '../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { colleges } from '../../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../../src/domain/lists/listedFraternities.ts';
 import { withNo } from '../../src/domain/outreach/afterContact.ts';
 import {
   type ChapterFilter,

@@ -13,9 +13,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DataError } from '../../src/data/errors.ts';
 import { type Logged, logPlan } from '../../src/data/staff/chapters/chapterPlans.ts';
 import { collegeChanges } from '../../src/data/staff/directory/collegeChanges.ts';
-import { maxWrites } from '../../src/domain/colleges/change/stored.ts';
+import { maxWrites } from '../../src/domain/colleges/change/storedColleges.ts';
 import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
-import { colleges } from '../../src/domain/lists/colleges.ts';
+import { colleges } from '../../src/domain/lists/listedColleges.ts';
 import { applied } from '../support/commitChange.ts';
 import { liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { TestProject } from '../support/TestProject.ts';

@@ -28,7 +28,7 @@ if (address === null || typeof address === 'string') throw new Error('no port');
 const project = await TestProject.open();
 pointAppAt(project.id, { host: '127.0.0.1', port: address.port });
 setLogLevel('silent');
-const { landingEvents } = await import('../../src/data/site/events.ts');
+const { landingEvents } = await import('../../src/data/site/publicEvents.ts');
 const { fetchPage } = await import('../../src/data/site/visitorReads.ts');
 
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
 pointAppAt(project.id);
-const { eventById, eventsByStatus, landingEvents } = await import('../../src/data/site/events.ts');
+const { eventById, eventsByStatus, landingEvents } = await import('../../src/data/site/publicEvents.ts');
 const { unlockEvent } = await import('../../src/data/site/unlockEvent.ts');
 
 afterAll(() => project.close());

@@ -7,7 +7,7 @@ import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
 pointAppAt(project.id);
-const { createRequest, isRequestStored } = await import('../../src/data/site/requests.ts');
+const { createRequest, isRequestStored } = await import('../../src/data/site/createRequest.ts');
 
 afterAll(() => project.close());
 beforeEach(() => project.clear());

@@ -1,10 +1,10 @@
 import { collection, doc, type Firestore, getDoc, getDocs } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataError } from '../../src/data/errors.ts';
-import { joining } from '../../src/data/staff/season/joining.ts';
 import { naming } from '../../src/data/staff/season/naming.ts';
 import { publishing } from '../../src/data/staff/season/publishing.ts';
 import type { SeasonStore } from '../../src/data/staff/season/seasonStore.ts';
+import { joining } from '../../src/data/staff/season/staffJoining.ts';
 import { readBoard } from '../../src/domain/night/board/board.ts';
 import { readDrawSecret } from '../../src/domain/night/board/drawSecret.ts';
 import { checkDraw } from '../../src/domain/night/drawing/checkDraw.ts';

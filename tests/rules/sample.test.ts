@@ -2,8 +2,8 @@ import { doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/fi
 import { afterAll, expect, test } from 'vitest';
 import { sampleDocuments } from '../../sample/sample.ts';
 import type { Stored, StoredDocument } from '../../scripts/firestoreRest.ts';
-import { colleges } from '../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { colleges } from '../../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../../src/domain/lists/listedFraternities.ts';
 import { commitDone } from '../support/commitDone.ts';
 import { everythingDone } from '../support/documents/boards.ts';
 import { season } from '../support/documents/samples.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleDocuments } from '../../sample/sample.ts';
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
-import { colleges } from '../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { colleges } from '../../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../../src/domain/lists/listedFraternities.ts';
 import { type Board, openRound, readBoard, stageOf } from '../../src/domain/night/board/board.ts';
 import { patched } from '../../src/domain/night/board/boardPatch.ts';
 import { nightPlaces } from '../../src/domain/night/counts/roundStanding.ts';

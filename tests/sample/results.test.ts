@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleDocuments } from '../../sample/sample.ts';
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
-import { colleges } from '../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { colleges } from '../../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../../src/domain/lists/listedFraternities.ts';
 import { pointsOf } from '../../src/domain/results/points.ts';
 import { type Results, readResults } from '../../src/domain/results/results.ts';
 import { computeSeason } from '../../src/domain/season/computeSeason.ts';
 import { type Player, readPlayer, readSeasonSettings } from '../../src/domain/season/player.ts';
 import { playerId } from '../../src/domain/season/playerId.ts';
-import { aliasesOf } from '../../src/domain/season/publish/people.ts';
+import { aliasesOf } from '../../src/domain/season/publish/publishedPeople.ts';
 import { recordWrites } from '../../src/domain/season/recordWrites.ts';
 import { readSeason, type Season } from '../../src/domain/season/season.ts';
-import { seasonOf } from '../../src/domain/time/season.ts';
+import { seasonOf } from '../../src/domain/time/seasonNames.ts';
 
 const LISTS = { colleges, fraternities };
 const OPTIONS = { today: '2026-11-21', seed: 21, events: 64 };

@@ -7,8 +7,8 @@ import { archive, season } from '../../sample/season.ts';
 import { eveningsAround, isEvening } from '../../sample/term.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
-import { colleges } from '../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../src/domain/lists/fraternities.ts';
+import { colleges } from '../../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../../src/domain/lists/listedFraternities.ts';
 
 const LISTS = { colleges, fraternities };
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pointsOf } from '../../src/domain/results/points.ts';
 import type { ResultRow, Results } from '../../src/domain/results/results.ts';
-import { seasonOf } from '../../src/domain/time/season.ts';
+import { seasonOf } from '../../src/domain/time/seasonNames.ts';
 
 /** The people of the made-up seasons: some shown as initials, some as a number only. */
 const people = [

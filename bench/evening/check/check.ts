@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { UserError } from '../../../scripts/userError.ts';
-import { seasonOf } from '../../../src/domain/time/season.ts';
+import { seasonOf } from '../../../src/domain/time/seasonNames.ts';
 import type { Cast } from '../cast.ts';
 import { EVENT } from '../people.ts';
 import { databaseAs } from '../phones.ts';

@@ -7,10 +7,10 @@ import { ButtonGroup } from '../../ui/ButtonGroup.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { ActiveDirectory } from './ActiveDirectory.tsx';
 import styles from './CollegesPage.module.css';
+import { CollegeTiles } from './CollegeTiles.tsx';
 import { readView } from './collegeView.ts';
 import { Directory } from './Directory.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
-import { StatTiles } from './StatTiles.tsx';
 
 const views = [
   ['', 'All Colleges'],
@@ -33,7 +33,7 @@ function CollegesPage() {
 
   return (
     <>
-      <StatTiles stamp={stamp} />
+      <CollegeTiles stamp={stamp} />
       <ButtonGroup
         label="Which colleges"
         className={styles.toggle}

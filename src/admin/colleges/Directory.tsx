@@ -10,7 +10,7 @@ import {
 } from '../../domain/colleges/collegeDirectory.ts';
 import { orderColleges } from '../../domain/colleges/collegeOrder.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { colleges as listed } from '../../domain/lists/colleges.ts';
+import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { ShownList } from '../../data/staff/outreach/chapterLists.ts';
+import type { ShownList } from '../../data/staff/outreach/listedChapters.ts';
 import { offerRetry } from '../../ui/toast.ts';
 import type { MenuItem } from '../parts/Menu.tsx';
 import { CsvButtons } from './CsvButtons.tsx';

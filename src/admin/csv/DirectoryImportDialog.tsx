@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { allColleges } from '../../data/staff/colleges.ts';
 import { collegeDirectory, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
-import { colleges as listed } from '../../domain/lists/colleges.ts';
+import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';

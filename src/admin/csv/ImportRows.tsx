@@ -1,4 +1,4 @@
-import type { Planned } from '../../domain/outreach/csv/planned.ts';
+import type { Planned } from '../../domain/outreach/csv/plannedRow.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import styles from './DirectoryImport.module.css';

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef } from 'react';
-import { countKinds } from '../../domain/outreach/csv/planned.ts';
+import { countKinds } from '../../domain/outreach/csv/plannedRow.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { localDay } from '../../domain/time/parse.ts';
 import { SendProgress } from '../../parts/sheet/SendProgress.tsx';

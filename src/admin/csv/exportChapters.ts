@@ -1,7 +1,7 @@
 import { readColleges } from '../../data/staff/colleges.ts';
-import { maxExported, readChapters, type ShownList } from '../../data/staff/outreach/chapterLists.ts';
+import { maxExported, readChapters, type ShownList } from '../../data/staff/outreach/listedChapters.ts';
 import { collegeDirectory } from '../../domain/colleges/collegeDirectory.ts';
-import { colleges as listed } from '../../domain/lists/colleges.ts';
+import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { fraternitiesCsv } from '../../domain/outreach/csv/fraternitiesCsv.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { localDay } from '../../domain/time/parse.ts';

@@ -10,7 +10,7 @@ import { collegesInCells } from '../../domain/outreach/csv/collegeInCell.ts';
 import { collegeColumns, planColleges } from '../../domain/outreach/csv/collegesCsv.ts';
 import { fileKind } from '../../domain/outreach/csv/fileKind.ts';
 import { planFraternities, readFraternityTable } from '../../domain/outreach/csv/planFraternities.ts';
-import { type Planned, problemsOf } from '../../domain/outreach/csv/planned.ts';
+import { type Planned, problemsOf } from '../../domain/outreach/csv/plannedRow.ts';
 import type { ColumnChoices } from '../../domain/sheet/chooseColumns.ts';
 import { headingsOf, type SheetColumns } from '../../domain/sheet/columns.ts';
 import type { FileColumn, Sheet } from '../../domain/sheet/readSheet.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countKinds } from '../../domain/outreach/csv/planned.ts';
+import { countKinds } from '../../domain/outreach/csv/plannedRow.ts';
 import type { ColumnChoices } from '../../domain/sheet/chooseColumns.ts';
 import { readSheetFile } from '../../domain/sheet/sheetFile.ts';
 import { counted } from '../../domain/text/counted.ts';

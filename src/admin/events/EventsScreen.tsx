@@ -4,7 +4,7 @@ import { staffPaths } from '../../staffPaths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lazyPart } from '../../ui/lazyCode.ts';
 import styles from './EventsScreen.module.css';
-import { Component as EventsPage } from './list/EventsPage.tsx';
+import { Component as EventsPage } from './list/StaffEventsPage.tsx';
 
 const PipelinePage = lazyPart(() => import('./pipeline/PipelinePage.tsx'));
 const UpgradePage = lazyPart(() => import('./upgrade/UpgradePage.tsx'));

@@ -5,7 +5,7 @@ import {
   type DirectoryCollege,
   offeredColleges,
 } from '../../domain/colleges/collegeDirectory.ts';
-import { colleges as listed } from '../../domain/lists/colleges.ts';
+import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { counted } from '../../domain/text/counted.ts';
 import type { Live } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
 import { collegeShortNames } from '../../domain/lists/collegeShortNames.ts';
-import { colleges } from '../../domain/lists/colleges.ts';
+import { colleges } from '../../domain/lists/listedColleges.ts';
 
 const names = new Map(colleges.map(({ id, name }) => [id, name]));
 

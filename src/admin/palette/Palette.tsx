@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Search } from '../../data/staff/search.ts';
-import type { ListedCollege } from '../../domain/lists/colleges.ts';
+import type { Search } from '../../data/staff/staffSearch.ts';
+import type { ListedCollege } from '../../domain/lists/listedColleges.ts';
 import type { FoundEvent } from '../../domain/search/eventSearch.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { arrowStep } from '../../lib/arrowStep.ts';

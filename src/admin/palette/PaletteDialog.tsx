@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { eventsById, eventsOn, serverSearch, storedSearch } from '../../data/staff/search.ts';
-import type { ListedCollege } from '../../domain/lists/colleges.ts';
+import { eventsById, eventsOn, serverSearch, storedSearch } from '../../data/staff/staffSearch.ts';
+import type { ListedCollege } from '../../domain/lists/listedColleges.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 import { useToday } from '../../hooks/useToday.ts';
@@ -13,7 +13,7 @@ type Props = { level: Level; local: readonly PaletteItem[]; onClose: () => void 
 const noColleges: readonly ListedCollege[] = [];
 const loadRecent = () => eventsById(recentEvents());
 const loadColleges = () =>
-  import('../../domain/lists/colleges.ts').then(
+  import('../../domain/lists/listedColleges.ts').then(
     ({ colleges }) => colleges,
     () => noColleges,
   );

@@ -1,9 +1,9 @@
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
-import type { SearchHits } from '../../data/staff/search.ts';
+import type { SearchHits } from '../../data/staff/staffSearch.ts';
 import type { College } from '../../domain/colleges/college.ts';
 import { collegeWords } from '../../domain/colleges/collegeWords.ts';
 import { conferenceAbbreviation } from '../../domain/colleges/conferenceName.ts';
-import type { ListedCollege } from '../../domain/lists/colleges.ts';
+import type { ListedCollege } from '../../domain/lists/listedColleges.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import type { FoundEvent } from '../../domain/search/eventSearch.ts';
 import { isFound, type SearchQuery } from '../../domain/search/searchQuery.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Search } from '../../data/staff/search.ts';
-import type { ListedCollege } from '../../domain/lists/colleges.ts';
+import type { Search } from '../../data/staff/staffSearch.ts';
+import type { ListedCollege } from '../../domain/lists/listedColleges.ts';
 import type { FoundEvent } from '../../domain/search/eventSearch.ts';
 import { searchQuery } from '../../domain/search/searchQuery.ts';
 import { useOnline } from '../../hooks/useOnline.ts';

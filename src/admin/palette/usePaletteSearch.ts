@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Search, SearchHits } from '../../data/staff/search.ts';
+import type { Search, SearchHits } from '../../data/staff/staffSearch.ts';
 import type { SearchQuery } from '../../domain/search/searchQuery.ts';
 
 /** The pause after the last key before the server is asked, in milliseconds. */

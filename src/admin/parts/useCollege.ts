@@ -3,7 +3,7 @@ import type { Source } from '../../data/source.ts';
 import { watchCollege } from '../../data/staff/colleges.ts';
 import { type College, readCollege } from '../../domain/colleges/college.ts';
 import { collegeDirectory, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
-import { colleges } from '../../domain/lists/colleges.ts';
+import { colleges } from '../../domain/lists/listedColleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
 
 const listed = new Map(colleges.map((college) => [college.id, college]));

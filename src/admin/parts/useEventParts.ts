@@ -3,7 +3,7 @@ import type { DataError } from '../../data/errors.ts';
 import type { Watched } from '../../data/source.ts';
 import { privatePart, type StaffEvent, staffEvent } from '../../data/staff/events.ts';
 import type { EventParts } from '../../data/staff/eventWrites/eventParts.ts';
-import { eventTournament } from '../../data/staff/results.ts';
+import { eventTournament } from '../../data/staff/tournamentResults.ts';
 import type { PrivatePart } from '../../domain/events/privatePart.ts';
 import { type Live, useLive } from '../../hooks/useLive.ts';
 

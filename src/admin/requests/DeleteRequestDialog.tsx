@@ -1,4 +1,4 @@
-import { deleteRequest } from '../../data/staff/requests.ts';
+import { deleteRequest } from '../../data/staff/staffRequests.ts';
 import { requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { ConfirmChange } from '../../parts/ConfirmChange.tsx';

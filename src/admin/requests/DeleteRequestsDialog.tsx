@@ -1,4 +1,4 @@
-import { deleteRequests, requestsAtOnce } from '../../data/staff/requests.ts';
+import { deleteRequests, requestsAtOnce } from '../../data/staff/staffRequests.ts';
 import { requestCount, requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { submit } from '../../parts/attempt.ts';

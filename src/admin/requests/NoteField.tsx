@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { isConflict } from '../../data/errors.ts';
-import { saveRequestNote } from '../../data/staff/requests.ts';
+import { saveRequestNote } from '../../data/staff/staffRequests.ts';
 import { keepBoth, type NoteDraft, noteState } from '../../domain/requests/noteEdit.ts';
 import { RequestWork } from '../../domain/requests/requestSchema.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';

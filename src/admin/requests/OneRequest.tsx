@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { staffRequest } from '../../data/staff/requests.ts';
+import { staffRequest } from '../../data/staff/staffRequests.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';

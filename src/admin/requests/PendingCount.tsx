@@ -1,4 +1,4 @@
-import { mostCounted, pendingRequests } from '../../data/staff/requests.ts';
+import { mostCounted, pendingRequests } from '../../data/staff/staffRequests.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import styles from './PendingCount.module.css';
 

@@ -1,4 +1,4 @@
-import { setRequestStatus } from '../../data/staff/requests.ts';
+import { setRequestStatus } from '../../data/staff/staffRequests.ts';
 import { readRequestStatus, requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { attempt } from '../../parts/attempt.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Sent } from '../../data/changes/sender.ts';
-import { requestsAtOnce, setRequestStatuses } from '../../data/staff/requests.ts';
+import { requestsAtOnce, setRequestStatuses } from '../../data/staff/staffRequests.ts';
 import { readRequestStatus, requestCount } from '../../domain/requests/requestFilter.ts';
 import type { RequestStatus, TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { inSteps } from '../../lib/inSteps.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { requestsWithToken, staffRequests } from '../../data/staff/requests.ts';
+import { requestsWithToken, staffRequests } from '../../data/staff/staffRequests.ts';
 import { readRequestFilter, readRequestOrder, statusesOf } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { requestTokens } from '../../domain/search/requestSearch.ts';

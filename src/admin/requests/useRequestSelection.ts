@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { everyRequest } from '../../data/staff/requests.ts';
+import { everyRequest } from '../../data/staff/staffRequests.ts';
 import type { RequestFilter } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { offerRetry } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { comingSoon, sheetSteps } from '../../content/sales.ts';
-import { salesSettings } from '../../data/staff/sales.ts';
+import { salesSettings } from '../../data/staff/salesStore.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

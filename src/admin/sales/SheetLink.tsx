@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { saveSalesSettings } from '../../data/staff/sales.ts';
+import { saveSalesSettings } from '../../data/staff/salesStore.ts';
 import { useFocusWhenThere } from '../../hooks/focus/useFocusWhenThere.ts';
 import { attempt } from '../../parts/attempt.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -11,8 +11,8 @@ import styles from '../../ui/Sidebar.module.css';
 import { SidebarFrame } from '../../ui/SidebarFrame.tsx';
 import { LogoutButton } from '../login/LogoutButton.tsx';
 import { useCreateEvent } from '../parts/useCreateEvent.ts';
-import { type IconName, icons } from './icons.ts';
 import { type Group, groups, type Screen } from './screen.ts';
+import { type IconName, icons } from './screenIcons.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 type Props = { level: Level; screens: readonly Screen[]; onGo: (() => void) | undefined; onStay: () => void };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStore } from '../../hooks/useStore.ts';
 import { currentTheme, setTheme, themes } from '../../lib/theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from './icons.ts';
+import { icons } from './screenIcons.ts';
 import styles from './ThemeSwitch.module.css';
 
 const choices = {

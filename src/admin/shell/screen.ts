@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Level } from '../../domain/session/staffSession.ts';
 import type { ScreenName } from '../../staffPaths.ts';
-import type { IconName } from './icons.ts';
+import type { IconName } from './screenIcons.ts';
 
 /** The groups of the sidebar, which keep the order of the specification (2.8). */
 export const groups = ['Work', 'Directory', 'Overview'] as const;

@@ -2,7 +2,7 @@ import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
 import { currentToasts, dismissToast } from '../../ui/toast.ts';
 import { eventOf } from '../palette/recentEvents.ts';
 import { isTyping } from './isTyping.ts';
-import { focusedRow, focusRowBy, focusSearch } from './rows.ts';
+import { focusedRow, focusRowBy, focusSearch } from './rowFocus.ts';
 import { singleKeys } from './shortcuts.ts';
 
 type Actions = { onCreate: () => void; onEdit: (eventId: string) => void; onHelp: () => void };

@@ -1,7 +1,7 @@
 import type { OutreachFilter } from '../../domain/outreach/outreachFilter.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import styles from './HomePage.module.css';
+import styles from './BetrHomePage.module.css';
 
 const statuses = [
   ['', 'Any status'],

@@ -2,7 +2,7 @@ import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { type CampusState, reloadCampuses } from '../campuses/campusStore.ts';
-import styles from './HomePage.module.css';
+import styles from './BetrHomePage.module.css';
 
 type Props = {
   shown: readonly OutreachRow[];

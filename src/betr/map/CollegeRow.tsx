@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { fraternityCount } from '../../domain/map/collegeWords.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
+import { fraternityCount } from '../../domain/map/markerWords.ts';
 import { stageNames } from '../../domain/outreach/stage.ts';
 import { StageMark } from '../parts/StageMark.tsx';
 import styles from './CollegeList.module.css';

@@ -1,4 +1,4 @@
-import { collegeCount } from '../../domain/map/collegeWords.ts';
+import { collegeCount } from '../../domain/map/markerWords.ts';
 import styles from './CollegeList.module.css';
 
 type Props = { loading: boolean; inView: number; found: number; total: number };

@@ -1,4 +1,4 @@
-import type { Section } from './page.ts';
+import type { Section } from './contentPage.ts';
 
 /** The best move for each hand, a section of 'How to play'. */
 export const basicStrategy: Section = {

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import type { ContentPage } from './page.ts';
+import type { ContentPage } from './contentPage.ts';
 
 export const page: ContentPage = {
   title: 'Blog',

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { checksForBots, googlePrivacy, measures } from '../services.ts';
-import type { ContentPage } from './page.ts';
+import type { ContentPage } from './contentPage.ts';
 
 export const page: ContentPage = {
   title: 'Cookies',

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
-import { hoursFor, night } from '../night.ts';
-import type { ContentPage } from './page.ts';
+import { hoursFor, night } from '../nightNumbers.ts';
+import type { ContentPage } from './contentPage.ts';
 
 const mail = { text: brand.email, to: brand.emailLink };
 

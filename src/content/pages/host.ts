@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
 import { icons } from '../icons.ts';
-import { hoursFor, night, roundsFor, tablesFor } from '../night.ts';
-import type { ContentPage } from './page.ts';
+import { hoursFor, night, roundsFor, tablesFor } from '../nightNumbers.ts';
+import type { ContentPage } from './contentPage.ts';
 
 const request = { kind: 'action', label: 'Request Tournament', to: paths.request() } as const;
 

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { basicStrategy } from './basicStrategy.ts';
-import type { ContentPage } from './page.ts';
+import type { ContentPage } from './contentPage.ts';
 
 export const page: ContentPage = {
   title: 'How to play',

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { partners } from '../partners.ts';
-import type { ContentPage } from './page.ts';
+import type { ContentPage } from './contentPage.ts';
 
 export const page: ContentPage = {
   title: 'Partners',

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
 import { checksForBots, googlePrivacy, measures } from '../services.ts';
-import type { ContentPage, Section } from './page.ts';
+import type { ContentPage, Section } from './contentPage.ts';
 
 const mail = { text: brand.email, to: brand.emailLink };
 

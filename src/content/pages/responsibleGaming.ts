@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
-import type { ContentPage } from './page.ts';
+import type { ContentPage } from './contentPage.ts';
 
 export const page: ContentPage = {
   title: 'Responsible play',

@@ -2,7 +2,7 @@ import { smallestField } from '../../domain/results/points.ts';
 import { usualRule } from '../../domain/season/seasonRule.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
-import type { ContentPage } from './page.ts';
+import type { ContentPage } from './contentPage.ts';
 
 export const page: ContentPage = {
   title: 'Tour rules',

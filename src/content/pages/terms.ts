@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
 import { operator } from '../operator.ts';
-import type { ContentPage } from './page.ts';
+import type { ContentPage } from './contentPage.ts';
 
 export const page: ContentPage = {
   title: 'Terms of use',

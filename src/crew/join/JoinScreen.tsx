@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { crewEvent, crewPass, joinCrew } from '../../data/crew/crew.ts';
-import { knownName } from '../../data/crew/places.ts';
+import { knownName } from '../../data/crew/keptPlaces.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useOnline } from '../../hooks/useOnline.ts';

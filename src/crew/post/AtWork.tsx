@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { crewEvent, sayPresent, workplace } from '../../data/crew/crew.ts';
-import { keepPlace, type Place } from '../../data/crew/places.ts';
-import { crewOutbox } from '../../data/crew/send.ts';
-import { keepNotes, notesIn, watchNotes } from '../../data/crew/tableNotes.ts';
+import { crewOutbox } from '../../data/crew/crewOutbox.ts';
+import { keepNotes, notesIn, watchNotes } from '../../data/crew/keptNotes.ts';
+import { keepPlace, type Place } from '../../data/crew/keptPlaces.ts';
 import { deviceCode } from '../../domain/crew/crewMember.ts';
 import type { CrewScope } from '../../domain/crew/pass.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { leaveAndWait } from '../../data/crew/crew.ts';
-import { keepPlace, type Place } from '../../data/crew/places.ts';
+import { keepPlace, type Place } from '../../data/crew/keptPlaces.ts';
 import { clearTabDrafts } from '../../parts/draftStore.ts';
 import { OverCard, type Reason } from './OverCard.tsx';
 import { Unsent } from './Unsent.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../data/crew/places.ts';
+import type { Place } from '../../data/crew/keptPlaces.ts';
 import { GateScreen } from '../../ui/GateScreen.tsx';
 
 /** Why a device may work no longer. */

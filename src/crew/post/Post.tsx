@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { crewMember, crewPass, refusedByServer } from '../../data/crew/crew.ts';
-import { keepPlace, type Place } from '../../data/crew/places.ts';
+import { keepPlace, type Place } from '../../data/crew/keptPlaces.ts';
 import { crewAccess } from '../../domain/crew/crewAccess.ts';
 import { formatInstant } from '../../domain/time/format.ts';
 import { useLive } from '../../hooks/useLive.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { crewOutbox, discard, retry } from '../../data/crew/send.ts';
-import { keepNotes } from '../../data/crew/tableNotes.ts';
+import { crewOutbox, discard, retry } from '../../data/crew/crewOutbox.ts';
+import { keepNotes } from '../../data/crew/keptNotes.ts';
 import { changeName, type OutboxEntry } from '../../domain/changes/outboxEntry.ts';
 import { withoutSlip } from '../../domain/night/captain/tableNotes.ts';
 import { shownSlip, writtenSlip } from '../../domain/night/counts/countChanges.ts';

@@ -4,7 +4,7 @@ import type { Watched } from '../../data/source.ts';
 import type { Board } from '../../domain/night/board/board.ts';
 import { type Live, useLive } from '../../hooks/useLive.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { NoBoard } from './NoBoard.tsx';
+import { NoTables } from './NoTables.tsx';
 import { Tables } from './Tables.tsx';
 import { useDesk } from './useDesk.ts';
 
@@ -20,7 +20,7 @@ export function CrewTables({ eventId, uid, heading }: Props) {
   return (
     <>
       {heading}
-      <NoBoard live={live} online={online} />
+      <NoTables live={live} online={online} />
     </>
   );
 }

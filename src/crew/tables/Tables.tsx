@@ -6,11 +6,11 @@ import { isTouched, newEntry, type TableEntry } from '../../domain/night/captain
 import { tableId, withEntry, withSlips } from '../../domain/night/captain/tableNotes.ts';
 import { roundIs } from '../../domain/night/plan/roundNames.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { CaptainTable } from './CaptainTable.tsx';
 import { CountSheet } from './CountSheet.tsx';
 import { DrawCards } from './DrawCards.tsx';
 import type { Desk } from './desk.ts';
 import { LateSlips } from './LateSlips.tsx';
-import { MyTable } from './MyTable.tsx';
 import { TableChoice } from './TableChoice.tsx';
 
 type Props = { board: Board; desk: Desk; heading: ReactNode };
@@ -131,7 +131,7 @@ function AtTable({ board, round, table, desk, heading, onChoose }: AtTableProps)
     <>
       {heading}
       <LateSlips board={board} desk={desk} />
-      <MyTable
+      <CaptainTable
         board={board}
         round={round}
         table={table}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { crewOutbox, send } from '../../data/crew/send.ts';
-import { keepNotes, notesIn, watchNotes } from '../../data/crew/tableNotes.ts';
+import { crewOutbox, send } from '../../data/crew/crewOutbox.ts';
+import { keepNotes, notesIn, watchNotes } from '../../data/crew/keptNotes.ts';
 import { counted } from '../../domain/crew/crewChanges.ts';
 import { goingSlip, type OwnSlip } from '../../domain/night/captain/ownSlips.ts';
 import { type TableNotes, withoutSlip, withSlip, withSlips } from '../../domain/night/captain/tableNotes.ts';

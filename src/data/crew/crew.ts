@@ -26,8 +26,8 @@ import { readFound, watching } from '../reads/watching.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { deviceId, signInDevice } from './crewAuth.ts';
 import { crewDatabase, forgetCopy } from './crewDatabase.ts';
+import { keepPlace, type Place } from './keptPlaces.ts';
 import { forgetKey } from './passKeys.ts';
-import { keepPlace, type Place } from './places.ts';
 
 /** An event as its crew sees it. `ownParticipants`: people whom an older event holds in itself. */
 export type CrewEvent = TourEvent & { ownParticipants: readonly Participant[] };

@@ -11,7 +11,7 @@ import { env } from '../../env.ts';
 import { localCache } from '../changes/localCache.ts';
 // Importing Auth attaches it to the app instance; without it every read would be unauthenticated.
 import { crewApp } from './crewAuth.ts';
-import { outboxDatabase } from './outboxDatabase.ts';
+import { outboxDatabase } from './crewOutboxDatabase.ts';
 
 function openDatabase(cache: FirestoreLocalCache): Firestore {
   const database = initializeFirestore(crewApp, { localCache: cache });

@@ -2,7 +2,7 @@ import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { EventGroup } from '../../domain/find/eventGroup.ts';
 import type { Cursor, ListQuery } from '../listQuery.ts';
-import { withStates } from './events.ts';
+import { withStates } from './publicEvents.ts';
 import { fetchPage, type Page } from './visitorReads.ts';
 
 export type Asked = Pick<EventGroup, 'field' | 'values'>;

@@ -24,8 +24,8 @@ import type { Source, Watched, WatchedList } from '../source.ts';
 import { joined } from './reads/joined.ts';
 import { type PagedList, pagedQuery } from './reads/pagedList.ts';
 import { liveList, readFound, watchDocument } from './reads/watch.ts';
-import { tournamentRef } from './results.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
+import { tournamentRef } from './tournamentResults.ts';
 
 /**
  * An event as staff see it. `ownSecrets`, `ownParticipants`: data that an older document still holds itself.

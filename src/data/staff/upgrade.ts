@@ -122,7 +122,7 @@ function upgrading(kind: Upgradable, ref: DocumentReference): Decide<{ outcome: 
 
 /** Returns the ids of the colleges that the browser finds without the server. */
 async function listedColleges(): Promise<ReadonlySet<string>> {
-  const { colleges } = await import('../../domain/lists/colleges.ts');
+  const { colleges } = await import('../../domain/lists/listedColleges.ts');
   return new Set(colleges.map(({ id }) => id));
 }
 
@@ -137,7 +137,7 @@ async function allPlaces(): Promise<Places> {
 }
 
 async function placesOf(records: readonly College[]): Promise<Places> {
-  const { colleges } = await import('../../domain/lists/colleges.ts');
+  const { colleges } = await import('../../domain/lists/listedColleges.ts');
   return new Map(collegeDirectory(colleges, records).map((college) => [college.id, chapterPlace(college)]));
 }
 

@@ -1,4 +1,4 @@
-import type { ListedCollege } from '../lists/colleges.ts';
+import type { ListedCollege } from '../lists/listedColleges.ts';
 import { bestFirst, foundBy } from '../text/bestFirst.ts';
 import { searchText } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';

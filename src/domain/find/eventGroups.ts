@@ -1,7 +1,7 @@
 import { isStateCode, stateNames } from '../colleges/stateNames.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
-import { colleges, type ListedCollege } from '../lists/colleges.ts';
-import { fraternities } from '../lists/fraternities.ts';
+import { colleges, type ListedCollege } from '../lists/listedColleges.ts';
+import { fraternities } from '../lists/listedFraternities.ts';
 import { searcher, searchText } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 import type { EventGroup } from './eventGroup.ts';

@@ -1,5 +1,5 @@
-import { type ListedFraternity, fraternities as listed } from '../lists/fraternities.ts';
 import { fraternityNicknames } from '../lists/fraternityNicknames.ts';
+import { type ListedFraternity, fraternities as listed } from '../lists/listedFraternities.ts';
 import { searchText } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 

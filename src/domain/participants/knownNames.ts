@@ -1,8 +1,8 @@
 import type { College } from '../colleges/college.ts';
 import { collegeDirectory, collegesByName, offeredColleges } from '../colleges/collegeDirectory.ts';
 import { fraternityWords, listedFraternity } from '../fraternities/fraternityNames.ts';
-import { colleges } from '../lists/colleges.ts';
-import { fraternities, type ListedFraternity } from '../lists/fraternities.ts';
+import { colleges } from '../lists/listedColleges.ts';
+import { fraternities, type ListedFraternity } from '../lists/listedFraternities.ts';
 import { bestFirst, foundBy } from '../text/bestFirst.ts';
 import { searchText } from '../text/searchText.ts';
 import type { Names } from './placeOf.ts';

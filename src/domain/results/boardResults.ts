@@ -4,10 +4,10 @@ import { nightPlaces } from '../night/counts/roundStanding.ts';
 import { emailKey, emailOfId } from '../participants/emailKey.ts';
 import type { Participant } from '../participants/participant.ts';
 import { searchText } from '../text/searchText.ts';
-import { type HostEvent, hostOf } from './host.ts';
 import { pointsOf } from './points.ts';
 import { publicId, publicText } from './publicText.ts';
 import type { ResultRow, Results } from './results.ts';
+import { type HostEvent, hostOf } from './resultsHost.ts';
 
 /** What the results of a night's board are made of. */
 export type NightRecords = {

@@ -1,5 +1,5 @@
-import { type HostEvent, hostOf } from './host.ts';
 import type { Results } from './results.ts';
+import { type HostEvent, hostOf } from './resultsHost.ts';
 
 /** What an event says that its published results don't: it was renamed, moved, or given to another host. */
 export type HostChange = 'title' | 'day' | 'place' | 'host';

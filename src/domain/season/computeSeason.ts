@@ -1,5 +1,4 @@
 import type { Results } from '../results/results.ts';
-import { byDay, type Entry, seasonEntries } from './entries.ts';
 import { groupRecord } from './groupRecord.ts';
 import type { GroupSeason } from './groupSeason.ts';
 import { hasPage } from './hasPage.ts';
@@ -8,6 +7,7 @@ import { playerRecord } from './playerRecord.ts';
 import type { PlayerSeason } from './playerSeason.ts';
 import { grouped, type Ranked, ranking } from './ranking.ts';
 import { playerLimit, type Season, type SeasonEvent, type Standing } from './season.ts';
+import { byDay, type Entry, seasonEntries } from './seasonEntries.ts';
 import { nightsByHost, seasonEvents } from './seasonNights.ts';
 import type { SeasonRule } from './seasonRule.ts';
 

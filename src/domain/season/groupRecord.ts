@@ -1,9 +1,9 @@
 import { sumOfPoints } from './counting.ts';
-import { byCode, type Entry } from './entries.ts';
 import type { GroupPerson, GroupResult, GroupSeason } from './groupSeason.ts';
 import { hasPage } from './hasPage.ts';
 import type { Names } from './names.ts';
 import { grouped, type Judged, type Ranked } from './ranking.ts';
+import { byCode, type Entry } from './seasonEntries.ts';
 
 /** How many results and people a record lists. */
 const resultLimit = 30;

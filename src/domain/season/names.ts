@@ -1,4 +1,4 @@
-import type { Entry } from './entries.ts';
+import type { Entry } from './seasonEntries.ts';
 
 /** What everyone is called in a season. */
 export type Names = {

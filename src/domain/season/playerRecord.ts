@@ -1,6 +1,6 @@
-import { byCode, type Entry } from './entries.ts';
 import type { PlayerSeason } from './playerSeason.ts';
 import type { Ranked } from './ranking.ts';
+import { byCode, type Entry } from './seasonEntries.ts';
 
 /** Returns the record of a player; `newest` is their newest result, `place` null beyond those shown. */
 export function playerRecord(

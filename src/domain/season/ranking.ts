@@ -1,5 +1,5 @@
 import { type BestRule, counting, sumOfPoints } from './counting.ts';
-import { byCode, type Entry } from './entries.ts';
+import { byCode, type Entry } from './seasonEntries.ts';
 
 /** A result, and whether it counts. */
 export type Judged = Entry & { counts: boolean };

@@ -1,10 +1,10 @@
 import type { Results } from '../results/results.ts';
-import { seasonEntries } from './entries.ts';
 import type { GroupNight } from './groupSeason.ts';
 import { hasPage } from './hasPage.ts';
 import type { Names } from './names.ts';
 import { grouped } from './ranking.ts';
 import type { SeasonEvent } from './season.ts';
+import { seasonEntries } from './seasonEntries.ts';
 
 /** Returns the nights as the standings list them. With two champions, the first by id stands for both. */
 export function seasonEvents(

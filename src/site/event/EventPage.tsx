@@ -13,9 +13,9 @@ import { AsOf } from '../lists/AsOf.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
+import hero from './EventHero.module.css';
 import styles from './EventPage.module.css';
 import type { FoundEvent } from './findEvent.ts';
-import hero from './Hero.module.css';
 import ticket from './Ticket.module.css';
 import { WholeEvent } from './WholeEvent.tsx';
 

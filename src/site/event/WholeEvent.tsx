@@ -4,10 +4,10 @@ import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Bracket } from './Bracket.tsx';
 import { Description } from './Description.tsx';
+import { EventHero } from './EventHero.tsx';
 import styles from './EventPage.module.css';
 import { Expect } from './Expect.tsx';
 import type { EventWithResult } from './findEvent.ts';
-import { Hero } from './Hero.tsx';
 import { Ticket } from './Ticket.tsx';
 
 /** Everything that a visitor may know about an event. */
@@ -20,7 +20,7 @@ export function WholeEvent({ event }: { event: EventWithResult }) {
       <Link to={list} className={`${layout.inline2} ${styles.back}`}>
         {listName}
       </Link>
-      <Hero event={event} titleId={titleId} />
+      <EventHero event={event} titleId={titleId} />
       <Ticket event={event} titleId={titleId} url={url} />
       <p className={styles.address}>{url}</p>
       <div className={styles.more}>

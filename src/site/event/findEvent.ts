@@ -1,5 +1,5 @@
 import { isUnreachable } from '../../data/errors.ts';
-import { eventById } from '../../data/site/events.ts';
+import { eventById } from '../../data/site/publicEvents.ts';
 import { eventStatuses } from '../../domain/events/eventStatus.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';

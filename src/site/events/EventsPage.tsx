@@ -11,7 +11,7 @@ import { ListHead } from '../lists/ListHead.tsx';
 import { useSort } from '../lists/useSort.ts';
 import { RequestButton } from '../request/RequestButton.tsx';
 import type { PageProps } from '../routing/page.ts';
-import type { PagedList } from '../routing/pagedList.ts';
+import type { PagedList } from '../routing/publicList.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import { SubscribeFoot } from '../subscribe/SubscribeFoot.tsx';
 import { EventCard } from './EventCard.tsx';

@@ -7,7 +7,7 @@ import { EmptyList } from '../lists/EmptyList.tsx';
 import { ListBody } from '../lists/ListBody.tsx';
 import { RequestLink } from '../request/RequestLink.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
-import type { Listed } from '../routing/pagedList.ts';
+import type { Listed } from '../routing/publicList.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import { FindHead } from './FindHead.tsx';
 import styles from './FindPage.module.css';

@@ -6,7 +6,7 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { EventGroup } from '../../domain/find/eventGroup.ts';
 import { groupCalled, groupMeant, groupsFor } from '../../domain/find/eventGroups.ts';
 import { lastSeen } from '../routing/lastSeen.ts';
-import { type PagedList, pagedList } from '../routing/pagedList.ts';
+import { type PagedList, pagedList } from '../routing/publicList.ts';
 
 /** A group and the list of its events. */
 export type Found = { group: EventGroup; list: PagedList<TourEvent> };

@@ -1,5 +1,5 @@
 import { isUnreachable } from '../../data/errors.ts';
-import { landingEvents } from '../../data/site/events.ts';
+import { landingEvents } from '../../data/site/publicEvents.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { lastSeen } from '../routing/lastSeen.ts';

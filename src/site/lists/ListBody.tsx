@@ -3,7 +3,7 @@ import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import cards from '../../ui/EventCard.module.css';
 import layout from '../../ui/layout.module.css';
-import type { Listed } from '../routing/pagedList.ts';
+import type { Listed } from '../routing/publicList.ts';
 import { AsOf } from './AsOf.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { keepFocusIn } from './keepFocusIn.ts';

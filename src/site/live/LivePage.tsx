@@ -15,8 +15,8 @@ import { MyTable } from './my/MyTable.tsx';
 import { useMyNumber } from './my/useMyNumber.ts';
 import { Rounds } from './tables/Rounds.tsx';
 import { useLiveNight } from './useLiveNight.ts';
-import { useNow } from './useNow.ts';
 import { usePublished } from './usePublished.ts';
+import { useServerNow } from './useServerNow.ts';
 
 /** The tables of a running night, your own first. Leads on to the results once they are published. */
 function LivePage({ data }: PageProps<Promise<LiveNight>>) {
@@ -50,7 +50,7 @@ type Props = {
 };
 
 function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
-  const now = useNow(ahead);
+  const now = useServerNow(ahead);
   const [mine, setMine] = useMyNumber(eventId);
   const published = usePublished(eventId, stageOf(board) === 'done');
   if (published) return <Navigate to={paths.results(eventId) + location.hash} replace />;

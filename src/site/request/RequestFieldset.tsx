@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { colleges } from '../../domain/lists/colleges.ts';
-import { fraternities } from '../../domain/lists/fraternities.ts';
+import { colleges } from '../../domain/lists/listedColleges.ts';
+import { fraternities } from '../../domain/lists/listedFraternities.ts';
 import { otherChoice, type RequestFields } from '../../domain/requests/requestForm.ts';
 import type { RequestInput } from '../../domain/requests/requestSchema.ts';
 import type { SchemaForm } from '../../hooks/useSchemaForm.ts';

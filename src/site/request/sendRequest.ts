@@ -1,5 +1,5 @@
 import { DataError } from '../../data/errors.ts';
-import { createRequest, isRequestStored } from '../../data/site/requests.ts';
+import { createRequest, isRequestStored } from '../../data/site/createRequest.ts';
 import { type RequestDraft, requestId } from '../../domain/requests/requestForm.ts';
 import type { RequestInput } from '../../domain/requests/requestSchema.ts';
 import { requestDraft } from './requestDraft.ts';

@@ -74,7 +74,7 @@ function Enter({ tournament, titleId }: Props) {
 }
 
 async function eventOf(tournament: Tournament): Promise<TourEvent> {
-  const { eventById } = await whenThere(() => import('../../data/site/events.ts'));
+  const { eventById } = await whenThere(() => import('../../data/site/publicEvents.ts'));
   return (await eventById(tournament.id)) ?? readEvent(tournament.id, tournament);
 }
 

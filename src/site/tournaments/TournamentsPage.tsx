@@ -13,7 +13,7 @@ import { ListBody } from '../lists/ListBody.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
 import { useSort } from '../lists/useSort.ts';
 import type { PageProps } from '../routing/page.ts';
-import type { PagedList } from '../routing/pagedList.ts';
+import type { PagedList } from '../routing/publicList.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import { SubscribeFoot } from '../subscribe/SubscribeFoot.tsx';
 import { TournamentCard } from './TournamentCard.tsx';

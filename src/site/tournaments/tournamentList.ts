@@ -6,7 +6,7 @@ import {
   tournamentTypes,
 } from '../../domain/tournaments/tournament.ts';
 import { lastSeen } from '../routing/lastSeen.ts';
-import { type PagedList, pagedList } from '../routing/pagedList.ts';
+import { type PagedList, pagedList } from '../routing/publicList.ts';
 
 /**
  * Starts to fetch the tournaments of the type in the address, or all without one; null for an unknown type.

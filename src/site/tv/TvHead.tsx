@@ -5,7 +5,7 @@ import { capitalized } from '../../domain/text/capitalized.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { useNow } from '../live/useNow.ts';
+import { useServerNow } from '../live/useServerNow.ts';
 import { FittedText } from './FittedText.tsx';
 import styles from './Tv.module.css';
 
@@ -55,7 +55,7 @@ export function TvHead({ page, address, ...time }: Props) {
 
 /** The time and the clock of the round; or how old the tables are, when no news arrive. */
 function TvTime({ board, asOf, ahead, stale, place, calling }: TimeProps) {
-  const now = useNow(ahead, 1_000);
+  const now = useServerNow(ahead, 1_000);
   const online = useOnline();
   const clock = board && !calling ? nightClock(board, now) : null;
   const old = !online ? 'This screen is offline' : stale ? 'Trying to reconnect' : '';

@@ -1,4 +1,4 @@
-import type { Block, Cards, Text } from '../../content/pages/page.ts';
+import type { Block, Cards, Text } from '../../content/pages/contentPage.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import layout from '../../ui/layout.module.css';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ContentPage as Content } from '../../content/pages/page.ts';
+import type { ContentPage as Content } from '../../content/pages/contentPage.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { formatDayLong } from '../../domain/time/format.ts';
 import layout from '../../ui/layout.module.css';

@@ -1,4 +1,4 @@
-import type { Card } from '../../content/pages/page.ts';
+import type { Card } from '../../content/pages/contentPage.ts';
 import styles from './Hand.module.css';
 
 const suits = new Map([

@@ -1,4 +1,4 @@
-import type { Table } from '../../content/pages/page.ts';
+import type { Table } from '../../content/pages/contentPage.ts';
 import layout from '../../ui/layout.module.css';
 import styles from './PlainTable.module.css';
 

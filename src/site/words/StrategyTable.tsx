@@ -1,4 +1,4 @@
-import type { Strategy } from '../../content/pages/page.ts';
+import type { Strategy } from '../../content/pages/contentPage.ts';
 import styles from './StrategyTable.module.css';
 
 const dealer = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'A'];

@@ -1,4 +1,4 @@
-import type { Inline, Text } from '../../content/pages/page.ts';
+import type { Inline, Text } from '../../content/pages/contentPage.ts';
 import { AnyLink } from './AnyLink.tsx';
 import { Hand } from './Hand.tsx';
 

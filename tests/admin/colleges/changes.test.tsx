@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { EditCollegeDialog } from '../../../src/admin/colleges/change/EditCollegeDialog.tsx';
 import { MergeDialog } from '../../../src/admin/colleges/change/MergeDialog.tsx';
-import { type CollegeChanges, CollegeData } from '../../../src/admin/colleges/change/sources.ts';
+import { type CollegeChanges, CollegeData } from '../../../src/admin/colleges/change/useCollegeData.ts';
 import { DataError } from '../../../src/data/errors.ts';
-import type { PlaceEffect } from '../../../src/domain/colleges/change/changedPlace.ts';
-import type { MergeEffect } from '../../../src/domain/colleges/change/mergedColleges.ts';
 import { readCollege } from '../../../src/domain/colleges/college.ts';
 import { collegeDirectory, type DirectoryCollege } from '../../../src/domain/colleges/collegeDirectory.ts';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
+import type { PlaceEffect } from '../../../src/domain/cross/changedPlace.ts';
+import type { MergeEffect } from '../../../src/domain/cross/mergedColleges.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 
 const record = (id: string, name: string) =>

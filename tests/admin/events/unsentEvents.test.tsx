@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { outboxDatabase } from '../../../src/data/staff/session/outboxDatabase.ts';
+import { outboxDatabase } from '../../../src/data/staff/session/staffOutboxDatabase.ts';
 import { newEventFields } from '../../../src/domain/events/eventFields.ts';
 
 await outboxDatabase.opened;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CollegePicker } from '../../../src/admin/fraternities/CollegePicker.tsx';
 import { readCollege } from '../../../src/domain/colleges/college.ts';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 
 const stored = colleges.map(({ id, name }) =>
   readCollege(id, { name, fraternityCount: id === 'purdue-university' ? 2 : 0 }),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventDraft } from '../../../src/admin/events/drafts/eventDraft.ts';
-import { planDraft } from '../../../src/admin/events/night/parts/planDrafts.ts';
 import { startDrafts } from '../../../src/admin/login/startDrafts.ts';
+import { planDraft } from '../../../src/admin/night/parts/planDrafts.ts';
 import { stepDraft } from '../../../src/admin/outreach/chapter/useStepForm.ts';
 import { contactDraft } from '../../../src/admin/outreach/contacts/contactDraft.ts';
 import { noteDraft } from '../../../src/admin/parts/noteDrafts.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SeasonData, type SeasonSources } from '../../../src/admin/season/parts/sources.ts';
-import { Season } from '../../../src/admin/season/SeasonPage.tsx';
+import { SeasonData, type SeasonSources } from '../../../src/admin/season/parts/useSeasonData.ts';
+import { Season } from '../../../src/admin/season/StaffSeasonPage.tsx';
 import type { DataError } from '../../../src/data/errors.ts';
 import type { Source, WatchedList } from '../../../src/data/source.ts';
 import { readStaffEvent } from '../../../src/data/staff/events.ts';

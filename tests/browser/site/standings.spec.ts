@@ -1,4 +1,4 @@
-import { seasonOf } from '../../../src/domain/time/season.ts';
+import { seasonOf } from '../../../src/domain/time/seasonNames.ts';
 import { expectAccessible, expectContrast } from '../../support/axe.ts';
 import { expect, takenOver, test, watchLayoutShift } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';

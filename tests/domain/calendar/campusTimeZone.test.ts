@@ -1,7 +1,7 @@
 import tzLookup from '@photostructure/tz-lookup';
 import { describe, expect, test } from 'vitest';
 import { campusTimeZone } from '../../../src/domain/calendar/campusTimeZone.ts';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { formatOffset } from '../../../src/domain/time/format.ts';
 import { wallClock } from '../../../src/domain/time/parse.ts';
 import { anEvent } from './anEvent.ts';

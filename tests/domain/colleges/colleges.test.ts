@@ -12,7 +12,7 @@ import { CollegeInput } from '../../../src/domain/colleges/collegeSchema.ts';
 import { collegeSummary } from '../../../src/domain/colleges/collegeSummary.ts';
 import { conferenceName } from '../../../src/domain/colleges/conferenceName.ts';
 import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
-import { colleges as listed } from '../../../src/domain/lists/colleges.ts';
+import { colleges as listed } from '../../../src/domain/lists/listedColleges.ts';
 import { outreachCounts } from '../../../src/domain/outreach/outreachCounts.ts';
 
 const purdue = readCollege('purdue-university', {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stateKeywords } from '../../../src/domain/colleges/stateKeywords.ts';
 import { stateOfSchool } from '../../../src/domain/colleges/stateOfSchool.ts';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { anyText } from '../../support/anyText.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupCalled, groupMeant, groupsFor } from '../../../src/domain/find/eventGroups.ts';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../../src/domain/lists/fraternities.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../../../src/domain/lists/listedFraternities.ts';
 import { slug } from '../../../src/domain/text/slug.ts';
 
 describe('a text means one group', () => {

@@ -5,8 +5,8 @@ import {
   listedFraternity,
 } from '../../../src/domain/fraternities/fraternityNames.ts';
 import { isNamed } from '../../../src/domain/fraternities/isNamed.ts';
-import { fraternities } from '../../../src/domain/lists/fraternities.ts';
 import { fraternityNicknames } from '../../../src/domain/lists/fraternityNicknames.ts';
+import { fraternities } from '../../../src/domain/lists/listedFraternities.ts';
 import { matchesSearch } from '../../../src/domain/text/searchText.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { campuses } from '../../../src/domain/lists/campuses.ts';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
 import { conferences } from '../../../src/domain/lists/conferences.ts';
-import { fraternities } from '../../../src/domain/lists/fraternities.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../../../src/domain/lists/listedFraternities.ts';
 import { slug } from '../../../src/domain/text/slug.ts';
 
 test('the pick lists have the sizes of specification 9', () => {

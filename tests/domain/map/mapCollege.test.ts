@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readCollege } from '../../../src/domain/colleges/college.ts';
 import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
-import { markerWords, memberWords } from '../../../src/domain/map/collegeWords.ts';
 import { readMapChoice } from '../../../src/domain/map/mapChoices.ts';
 import { mapCollege } from '../../../src/domain/map/mapCollege.ts';
 import { mapMarkers } from '../../../src/domain/map/mapMarkers.ts';
 import { mapStatistics } from '../../../src/domain/map/mapStatistics.ts';
+import { markerWords, memberWords } from '../../../src/domain/map/markerWords.ts';
 import { sampleColleges } from '../../../src/domain/map/sampleColleges.ts';
 import { stages } from '../../../src/domain/outreach/stage.ts';
 

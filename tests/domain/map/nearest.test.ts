@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { listedPlace } from '../../../src/domain/map/collegePlaces.ts';
 import { type Direction, meant, nearest, nextTo } from '../../../src/domain/map/nearest.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mapFiles } from '../../../scripts/maps/mapFiles.ts';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { isOnCanvas } from '../../../src/domain/map/canvas.ts';
 import { listedPlace, placeOf } from '../../../src/domain/map/collegePlaces.ts';
 import california from '../../../src/domain/map/shapes/ca.json';

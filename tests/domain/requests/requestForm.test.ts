@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../../src/domain/lists/fraternities.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../../../src/domain/lists/listedFraternities.ts';
 import {
   emptyRequest,
   isStarted,

@@ -10,9 +10,9 @@ import {
   type NightRecords,
   placedPeople,
 } from '../../../src/domain/results/boardResults.ts';
-import { hostOf } from '../../../src/domain/results/host.ts';
 import { hostChanges } from '../../../src/domain/results/hostChanges.ts';
 import { placeChanges } from '../../../src/domain/results/placeChanges.ts';
+import { hostOf } from '../../../src/domain/results/resultsHost.ts';
 import { tiedPlace, winnersOf } from '../../../src/domain/results/winners.ts';
 import { nightOver } from '../../support/documents/nightOver.ts';
 import { someResults } from '../../support/documents/results.ts';

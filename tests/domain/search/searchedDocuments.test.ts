@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { manyFraternities } from '../../../sample/manyFraternities.ts';
 import { sampleDocuments } from '../../../sample/sample.ts';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
-import { fraternities } from '../../../src/domain/lists/fraternities.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
+import { fraternities } from '../../../src/domain/lists/listedFraternities.ts';
 import { chapterTokens } from '../../../src/domain/search/chapterSearch.ts';
 import { collegeTokens } from '../../../src/domain/search/collegeSearch.ts';
 import { changedEventSearch, eventSearch, readEventSearch } from '../../../src/domain/search/eventSearch.ts';

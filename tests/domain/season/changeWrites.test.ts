@@ -11,8 +11,8 @@ import {
   type SeasonChange,
   type StoredSeasons,
 } from '../../../src/domain/season/publish/changeWrites.ts';
-import { aliasesOf, asShown } from '../../../src/domain/season/publish/people.ts';
 import { sameResults } from '../../../src/domain/season/publish/publication.ts';
+import { aliasesOf, asShown } from '../../../src/domain/season/publish/publishedPeople.ts';
 import { storedRecords } from '../../../src/domain/season/recordWrites.ts';
 import { readSeason, storedSeason } from '../../../src/domain/season/season.ts';
 import { someResults } from '../../support/documents/results.ts';

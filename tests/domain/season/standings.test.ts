@@ -3,7 +3,7 @@ import { pointsOf } from '../../../src/domain/results/points.ts';
 import type { ResultRow, Results } from '../../../src/domain/results/results.ts';
 import { computeSeason } from '../../../src/domain/season/computeSeason.ts';
 import { usualRule } from '../../../src/domain/season/seasonRule.ts';
-import { seasonOf } from '../../../src/domain/time/season.ts';
+import { seasonOf } from '../../../src/domain/time/seasonNames.ts';
 
 /** Somebody's place at a night, and for which school and chapter. */
 type Placed = { player: string; place: number; at?: string; chapter?: string; name?: string };

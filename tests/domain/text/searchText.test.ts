@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { collegeWords } from '../../../src/domain/colleges/collegeWords.ts';
 import { collegeShortNames } from '../../../src/domain/lists/collegeShortNames.ts';
-import { colleges } from '../../../src/domain/lists/colleges.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { matchesSearch } from '../../../src/domain/text/searchText.ts';
 
 const texts = ['Spring Open', 'San José State', 'Phi Gamma Delta'];

@@ -14,7 +14,7 @@ import { Component as FindPage } from '../../../src/site/find/FindPage.tsx';
 import type { Answer } from '../../../src/site/find/search.ts';
 import { pagesOf } from '../../../src/site/find/search.ts';
 import { lastSeen } from '../../../src/site/routing/lastSeen.ts';
-import { pagedList } from '../../../src/site/routing/pagedList.ts';
+import { pagedList } from '../../../src/site/routing/publicList.ts';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { answers, press, Visited, visit } from '../visit.tsx';
 

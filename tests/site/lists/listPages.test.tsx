@@ -9,7 +9,7 @@ import { readEvent } from '../../../src/domain/events/readEvent.ts';
 import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 import { Component as EventsPage } from '../../../src/site/events/EventsPage.tsx';
 import { lastSeen } from '../../../src/site/routing/lastSeen.ts';
-import { pagedList } from '../../../src/site/routing/pagedList.ts';
+import { pagedList } from '../../../src/site/routing/publicList.ts';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { answers, press, Visited, visit } from '../visit.tsx';
 

@@ -7,7 +7,7 @@ import { illustration } from '../../../src/domain/images/illustration.ts';
 import { readTournament } from '../../../src/domain/tournaments/readTournament.ts';
 import type { Tournament, TournamentType } from '../../../src/domain/tournaments/tournament.ts';
 import { lastSeen } from '../../../src/site/routing/lastSeen.ts';
-import { pagedList } from '../../../src/site/routing/pagedList.ts';
+import { pagedList } from '../../../src/site/routing/publicList.ts';
 import { Component as TournamentsPage } from '../../../src/site/tournaments/TournamentsPage.tsx';
 import { answers, press, Visited, visit } from '../visit.tsx';
 

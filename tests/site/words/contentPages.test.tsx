@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { ContentPage } from '../../../src/content/pages/contentPage.ts';
 import { page as faq } from '../../../src/content/pages/faq.ts';
 import { page as host } from '../../../src/content/pages/host.ts';
 import { page as howToPlay } from '../../../src/content/pages/howToPlay.ts';
-import type { ContentPage } from '../../../src/content/pages/page.ts';
 import { page as privacy } from '../../../src/content/pages/privacy.ts';
 import { page as responsibleGaming } from '../../../src/content/pages/responsibleGaming.ts';
 import { page as rules } from '../../../src/content/pages/rules.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChangedEvent } from '../../../domain/colleges/change/eventAtCollege.ts';
+import type { ChangedEvent } from '../../../domain/cross/eventAtCollege.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { formatDayShort } from '../../../domain/time/format.ts';
 import styles from './Change.module.css';

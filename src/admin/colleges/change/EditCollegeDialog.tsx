@@ -1,9 +1,9 @@
 import type { InferInput } from 'valibot';
 import * as v from 'valibot';
-import type { PlaceEffect } from '../../../domain/colleges/change/changedPlace.ts';
 import { collegesByName, type DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../../domain/colleges/collegeSchema.ts';
-import { colleges as listed } from '../../../domain/lists/colleges.ts';
+import type { PlaceEffect } from '../../../domain/cross/changedPlace.ts';
+import { colleges as listed } from '../../../domain/lists/listedColleges.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { slug } from '../../../domain/text/slug.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
@@ -16,8 +16,8 @@ import { showToast } from '../../../ui/toast.ts';
 import styles from './Change.module.css';
 import { ChangeEffects, EventEffects } from './ChangeEffects.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { useCollegeData } from './sources.ts';
-import { usePlan } from './usePlan.ts';
+import { useCollegeData } from './useCollegeData.ts';
+import { useCollegePlan } from './useCollegePlan.ts';
 
 type Props = { college: DirectoryCollege; directory: readonly DirectoryCollege[]; onClose: () => void };
 
@@ -32,7 +32,7 @@ export function EditCollegeDialog({ college, directory, onClose }: Props) {
   const draft = useFormDraft(`college ${id}`, form, onClose);
   const { field, formState } = form;
   const { does, isTooMuch, busy, failure, isNew, plan, store, forget } =
-    usePlan<PlaceEffect>('save the college');
+    useCollegePlan<PlaceEffect>('save the college');
   const listing = listed.find((school) => school.id === id);
 
   function onStored() {

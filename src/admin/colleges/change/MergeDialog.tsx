@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { Conflict } from '../../../domain/colleges/change/mergedChapter.ts';
-import type { MergedPart, MergeEffect } from '../../../domain/colleges/change/mergedColleges.ts';
 import { type DirectoryCollege, offeredColleges } from '../../../domain/colleges/collegeDirectory.ts';
-import { colleges as listed } from '../../../domain/lists/colleges.ts';
+import type { Conflict } from '../../../domain/cross/mergedChapter.ts';
+import type { MergedPart, MergeEffect } from '../../../domain/cross/mergedColleges.ts';
+import { colleges as listed } from '../../../domain/lists/listedColleges.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ComboField } from '../../../ui/ComboField.tsx';
@@ -13,8 +13,8 @@ import { showToast } from '../../../ui/toast.ts';
 import styles from './Change.module.css';
 import { ChangeEffects, EventEffects } from './ChangeEffects.tsx';
 import { Changed, TooMuch } from './EditCollegeDialog.tsx';
-import { useCollegeData } from './sources.ts';
-import { usePlan } from './usePlan.ts';
+import { useCollegeData } from './useCollegeData.ts';
+import { useCollegePlan } from './useCollegePlan.ts';
 
 type Props = {
   college: DirectoryCollege;
@@ -32,7 +32,7 @@ export function MergeDialog({ college, directory, onMerged, onClose }: Props) {
   const [other, setOther] = useState<DirectoryCollege | null>(null);
   const [swapped, setSwapped] = useState(false);
   const { does, isTooMuch, busy, failure, isNew, plan, store, forget } =
-    usePlan<MergeEffect>('merge the records');
+    useCollegePlan<MergeEffect>('merge the records');
   const [choices] = useState(() => directory.filter((one) => one.id !== college.id));
   const bothListed = college.isListed && other?.isListed === true;
 

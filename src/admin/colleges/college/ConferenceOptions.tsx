@@ -1,4 +1,4 @@
-import { colleges } from '../../../domain/lists/colleges.ts';
+import { colleges } from '../../../domain/lists/listedColleges.ts';
 
 const conferences = [...new Set(colleges.map(({ conference }) => conference))].sort();
 

@@ -9,7 +9,7 @@ import { limits } from '../../../domain/fields/limits.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { listedFraternity } from '../../../domain/fraternities/fraternityNames.ts';
 import { isNamed } from '../../../domain/fraternities/isNamed.ts';
-import { fraternities as listed } from '../../../domain/lists/fraternities.ts';
+import { fraternities as listed } from '../../../domain/lists/listedFraternities.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { submit } from '../../../parts/attempt.ts';
 import { offerRetry } from '../../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { crewOf, passesOf } from '../../../data/staff/crew.ts';
+import { crewOf, passesOf } from '../../../data/staff/crewOfEvent.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -6,7 +6,7 @@ import {
   type DirectoryCollege,
   offeredColleges,
 } from '../../../domain/colleges/collegeDirectory.ts';
-import { colleges } from '../../../domain/lists/colleges.ts';
+import { colleges } from '../../../domain/lists/listedColleges.ts';
 import { slug } from '../../../domain/text/slug.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { ComboField } from '../../../ui/ComboField.tsx';

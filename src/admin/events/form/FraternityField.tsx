@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { fraternities } from '../../../domain/lists/fraternities.ts';
+import { fraternities } from '../../../domain/lists/listedFraternities.ts';
 import { otherChoice } from '../../../domain/requests/requestForm.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';

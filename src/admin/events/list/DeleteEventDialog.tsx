@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
-import { eventTournament } from '../../../data/staff/results.ts';
 import { deleteEvent } from '../../../data/staff/season/deleteEvent.ts';
-import { staffResults } from '../../../data/staff/season/results.ts';
+import { staffResults } from '../../../data/staff/season/staffResults.ts';
+import { eventTournament } from '../../../data/staff/tournamentResults.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import type { Results } from '../../../domain/results/results.ts';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/toast.ts';

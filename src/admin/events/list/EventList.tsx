@@ -7,10 +7,10 @@ import layout from '../../../ui/layout.module.css';
 import { LiveList } from '../../parts/LiveList.tsx';
 import { goThroughBoxes } from '../../parts/selection/goThroughBoxes.ts';
 import { useSelection } from '../../parts/selection/useSelection.ts';
-import styles from './EventsPage.module.css';
-import { ListHead } from './ListHead.tsx';
+import { EventsHead } from './EventsHead.tsx';
 import { ColumnHeads } from './rows/ColumnHeads.tsx';
 import { EventRow } from './rows/EventRow.tsx';
+import styles from './StaffEventsPage.module.css';
 import type { useEventList } from './useEventList.ts';
 
 type Props = {
@@ -56,7 +56,7 @@ export function EventList({
       shown={shown}
       things="events"
       head={
-        <ListHead
+        <EventsHead
           count={whole ? `${shown.length} found` : countText(list, shown.length, searching, query)}
           shown={shown}
           picking={picking}

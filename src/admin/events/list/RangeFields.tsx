@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react';
-import styles from './EventsPage.module.css';
+import styles from './StaffEventsPage.module.css';
 
 type Props = { from: string; to: string; onRange: (from: string, to: string) => void };
 

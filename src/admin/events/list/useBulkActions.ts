@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type StaffEvent, setStatus, showOnLanding } from '../../../data/staff/events.ts';
-import { eventsWithTournament } from '../../../data/staff/results.ts';
+import { eventsWithTournament } from '../../../data/staff/tournamentResults.ts';
 import type { Change } from '../../../domain/changes/change.ts';
 import { type EventStatus, eventStatuses } from '../../../domain/events/eventStatus.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { eventsWithIds, type StaffEvent } from '../../../data/staff/events.ts';
-import { findEvents } from '../../../data/staff/search.ts';
+import { findEvents } from '../../../data/staff/staffSearch.ts';
 import { searchQuery } from '../../../domain/search/searchQuery.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';

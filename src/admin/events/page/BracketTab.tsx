@@ -7,7 +7,7 @@ import { BracketPicture } from '../../parts/bracket/BracketPicture.tsx';
 import { BracketStatusPicker } from '../../parts/bracket/BracketStatusPicker.tsx';
 import { BracketViewer } from '../../parts/bracket/BracketViewer.tsx';
 import { changeStatus } from '../list/rows/rowChanges.ts';
-import styles from './EventPage.module.css';
+import styles from './StaffEventPage.module.css';
 
 /** The bracket of an event: its picture and its status (specification 2.12). */
 export function BracketTab({ event }: { event: StaffEvent }) {

@@ -11,9 +11,9 @@ import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
 import { changeStatus } from '../list/rows/rowChanges.ts';
 import { changeLanding } from './changeLanding.ts';
-import styles from './EventPage.module.css';
+import { importHash } from './eventTabs.ts';
+import styles from './StaffEventPage.module.css';
 import { stepWords } from './stepWords.ts';
-import { importHash } from './tabs.ts';
 
 type Props = { event: StaffEvent; steps: readonly Step[]; today: string };
 

@@ -13,7 +13,7 @@ import { changeBracketStatus } from '../../parts/bracket/changeBracketStatus.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Menu } from '../../parts/Menu.tsx';
 import type { LiveEvent } from '../../parts/useEventParts.ts';
-import styles from './EventPage.module.css';
+import styles from './StaffEventPage.module.css';
 
 type Props = {
   event: StaffEvent;

@@ -13,7 +13,7 @@ import recordLayout from '../../../ui/recordLayout.module.css';
 import { Menu } from '../../parts/Menu.tsx';
 import { changeStatus } from '../list/rows/rowChanges.ts';
 import { changeLanding } from './changeLanding.ts';
-import styles from './EventPage.module.css';
+import styles from './StaffEventPage.module.css';
 
 type Props = {
   event: StaffEvent;

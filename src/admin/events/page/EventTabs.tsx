@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { scrollRowTo } from '../../parts/scrollRowTo.ts';
-import styles from './EventPage.module.css';
-import { tabs } from './tabs.ts';
+import { tabs } from './eventTabs.ts';
+import styles from './StaffEventPage.module.css';
 
 /** Links to the tabs of an event's page, each with an address of its own. */
 export function EventTabs({ eventId }: { eventId: string }) {

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import type { LiveEvent } from '../../parts/useEventParts.ts';
 import { publicUrlOf } from './EventFacts.tsx';
-import styles from './EventPage.module.css';
+import styles from './StaffEventPage.module.css';
 
 type Props = {
   event: StaffEvent;

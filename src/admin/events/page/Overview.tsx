@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { valuesOf } from '../../../data/staff/eventWrites/eventParts.ts';
-import { requestOfEvent } from '../../../data/staff/requests.ts';
-import { eventTournament } from '../../../data/staff/results.ts';
+import { requestOfEvent } from '../../../data/staff/staffRequests.ts';
+import { eventTournament } from '../../../data/staff/tournamentResults.ts';
 import { checklist } from '../../../domain/events/page/checklist.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
@@ -13,9 +13,9 @@ import layout from '../../../ui/layout.module.css';
 import { useEventParts } from '../../parts/useEventParts.ts';
 import { Checklist } from './Checklist.tsx';
 import { ContactFacts, EventFacts } from './EventFacts.tsx';
-import styles from './EventPage.module.css';
 import { Invite } from './Invite.tsx';
 import { RequestOfEvent } from './RequestOfEvent.tsx';
+import styles from './StaffEventPage.module.css';
 
 /** The overview of an event: its next step, the invitation, its facts, its contact and its request. */
 export function Overview({ event }: { event: StaffEvent }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Watched } from '../../../data/source.ts';
-import { staffRequest } from '../../../data/staff/requests.ts';
+import { staffRequest } from '../../../data/staff/staffRequests.ts';
 import { requestName } from '../../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../../domain/requests/tournamentRequest.ts';
 import { formatInstant } from '../../../domain/time/format.ts';
@@ -9,7 +9,7 @@ import { staffPaths } from '../../../staffPaths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import styles from './EventPage.module.css';
+import styles from './StaffEventPage.module.css';
 
 /** The request that an event was made of: who asked, when, in which words. */
 export function RequestOfEvent({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { colleges } from '../../../domain/lists/colleges.ts';
-import { fraternities } from '../../../domain/lists/fraternities.ts';
+import { colleges } from '../../../domain/lists/listedColleges.ts';
+import { fraternities } from '../../../domain/lists/listedFraternities.ts';
 import { stageName } from '../../../domain/sales/pipelineBoard.ts';
 import { type PipelineInput, pipelineStages } from '../../../domain/sales/salesSchema.ts';
 import type { SchemaForm } from '../../../hooks/useSchemaForm.ts';

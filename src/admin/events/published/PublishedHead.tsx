@@ -2,8 +2,8 @@ import type { Results } from '../../../domain/results/results.ts';
 import { formatInstant } from '../../../domain/time/format.ts';
 import { paths } from '../../../paths.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
-import { ResultTools } from '../results/paper/ResultTools.tsx';
-import styles from './Published.module.css';
+import { PaperTools } from '../results/paper/PaperTools.tsx';
+import styles from './publishedParts.module.css';
 
 /** Says what of an event is published, and since when, with the way to its public page. */
 export function PublishedHead({ results }: { results: Results }) {
@@ -21,7 +21,7 @@ export function PublishedHead({ results }: { results: Results }) {
         </a>
       </p>
       {last && <p>Corrected: {last.text}</p>}
-      <ResultTools results={results} />
+      <PaperTools results={results} />
     </div>
   );
 }

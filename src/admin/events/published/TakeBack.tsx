@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { takeBack } from '../../../data/staff/season/publish.ts';
 import type { Results } from '../../../domain/results/results.ts';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeResult } from '../../../data/staff/results.ts';
+import { removeResult } from '../../../data/staff/tournamentResults.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { eventTournament } from '../../../data/staff/results.ts';
+import { eventTournament } from '../../../data/staff/tournamentResults.ts';
 import { isDecided } from '../../../domain/events/eventStatus.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import type { Tournament } from '../../../domain/tournaments/tournament.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { recordResult } from '../../../data/staff/results.ts';
+import { recordResult } from '../../../data/staff/tournamentResults.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
 import { ResultInput } from '../../../domain/tournaments/tournamentResult.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';

@@ -3,7 +3,7 @@ import { type Legacy, scanLegacy, upgradeDocument } from '../../../data/staff/up
 import { isIdle } from '../../../domain/upgrade/upgradePlan.ts';
 import { useLeaving } from '../../../hooks/useLeaving.ts';
 import { useSession } from '../../../hooks/useSession.ts';
-import { forgetUnlisted } from './unlisted.ts';
+import { forgetUnlisted } from './unlistedRecords.ts';
 
 export type UpgradeState = {
   phase: 'idle' | 'scanning' | 'scanned' | 'upgrading';

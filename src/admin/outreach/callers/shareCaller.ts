@@ -1,4 +1,4 @@
-import { addCaller } from '../../../data/staff/outreach/outreachSettings.ts';
+import { addCaller } from '../../../data/staff/outreach/callerSettings.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import { keepOwnName, ownName } from '../../parts/ownName/ownName.ts';
 

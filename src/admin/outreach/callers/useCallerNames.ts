@@ -1,4 +1,4 @@
-import { outreachSettings } from '../../../data/staff/outreach/outreachSettings.ts';
+import { outreachSettings } from '../../../data/staff/outreach/callerSettings.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useStore } from '../../../hooks/useStore.ts';
 import { ownName } from '../../parts/ownName/ownName.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import staffLayout from '../../../ui/staffLayout.module.css';
-import styles from './ChapterPage.module.css';
+import styles from './StaffChapterPage.module.css';
 
 type Props = { onLog: () => void; onSchedule: () => void; onEdit: () => void; onDelete: () => void };
 

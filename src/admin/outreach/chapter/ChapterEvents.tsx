@@ -11,8 +11,8 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { eventTone } from '../../../ui/eventTone.ts';
 import { Link } from '../../../ui/Link.tsx';
 import staffLayout from '../../../ui/staffLayout.module.css';
-import styles from './ChapterPage.module.css';
 import { PartList } from './PartList.tsx';
+import styles from './StaffChapterPage.module.css';
 
 type Props = {
   chapter: Fraternity;

@@ -9,7 +9,7 @@ import { daysAgo } from '../../../domain/outreach/quiet.ts';
 import { chapterIdOf } from '../../../domain/participants/placeOf.ts';
 import { collegeLetters } from '../../../domain/text/initials.ts';
 import { localDay } from '../../../domain/time/parse.ts';
-import { seasonName, seasonOf } from '../../../domain/time/season.ts';
+import { seasonName, seasonOf } from '../../../domain/time/seasonNames.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { paths } from '../../../paths.ts';
@@ -19,9 +19,9 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { CampusClock } from '../log/CampusClock.tsx';
 import { ChapterActions } from './ChapterActions.tsx';
 import type { OpenDialog } from './ChapterDialogs.tsx';
-import styles from './ChapterPage.module.css';
 import { ChapterStates } from './ChapterStates.tsx';
 import { CollegeLink } from './CollegeLink.tsx';
+import styles from './StaffChapterPage.module.css';
 
 type Props = {
   collegeId: string;

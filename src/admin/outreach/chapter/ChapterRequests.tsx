@@ -10,8 +10,8 @@ import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import staffLayout from '../../../ui/staffLayout.module.css';
-import styles from './ChapterPage.module.css';
 import { PartList } from './PartList.tsx';
+import styles from './StaffChapterPage.module.css';
 
 type Props = {
   chapter: Fraternity;

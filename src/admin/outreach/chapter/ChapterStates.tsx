@@ -12,8 +12,8 @@ import staffLayout from '../../../ui/staffLayout.module.css';
 import { Menu } from '../../parts/Menu.tsx';
 import { OwnerSelect } from '../callers/OwnerSelect.tsx';
 import parts from '../parts.module.css';
-import styles from './ChapterPage.module.css';
 import { changeNow } from './chapterChanges.ts';
+import styles from './StaffChapterPage.module.css';
 
 type Props = { collegeId: string; chapter: Fraternity; today: string };
 

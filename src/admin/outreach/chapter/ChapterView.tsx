@@ -18,12 +18,12 @@ import { useQuickPress } from '../useQuickPress.ts';
 import { ChapterDialogs, type OpenDialog } from './ChapterDialogs.tsx';
 import { ChapterEvents } from './ChapterEvents.tsx';
 import { ChapterHead } from './ChapterHead.tsx';
-import styles from './ChapterPage.module.css';
 import { ChapterRequests } from './ChapterRequests.tsx';
 import { CollegeLink } from './CollegeLink.tsx';
 import { Contacts } from './Contacts.tsx';
 import { cameFrom } from './cameFrom.ts';
 import type { ChapterSources } from './chapterSources.ts';
+import styles from './StaffChapterPage.module.css';
 import { StepPanel } from './StepPanel.tsx';
 import { Timeline } from './Timeline.tsx';
 

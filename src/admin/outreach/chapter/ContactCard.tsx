@@ -9,7 +9,7 @@ import { ContactLinks } from '../ContactLinks.tsx';
 import { confirmContact } from '../confirmContact.ts';
 import type { EditProps } from '../contacts/ContactInPlace.tsx';
 import parts from '../parts.module.css';
-import styles from './ChapterPage.module.css';
+import styles from './StaffChapterPage.module.css';
 
 type Props = {
   collegeId: string;

@@ -4,8 +4,8 @@ import type { Channel, ContactRole } from '../../../domain/outreach/outreachSche
 import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { ContactInPlace } from '../contacts/ContactInPlace.tsx';
-import styles from './ChapterPage.module.css';
 import { ContactCard } from './ContactCard.tsx';
+import styles from './StaffChapterPage.module.css';
 
 type Props = {
   collegeId: string;

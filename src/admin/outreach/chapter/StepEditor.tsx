@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import formLayout from '../../../ui/formLayout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
-import styles from './ChapterPage.module.css';
 import { changeNow } from './chapterChanges.ts';
+import styles from './StaffChapterPage.module.css';
 import { type Step, useStepForm } from './useStepForm.ts';
 
 type Props = { collegeId: string; chapter: Fraternity; today: string; onClose: () => void };

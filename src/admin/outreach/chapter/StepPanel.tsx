@@ -6,7 +6,7 @@ import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import { NextStep } from '../NextStep.tsx';
 import parts from '../parts.module.css';
-import styles from './ChapterPage.module.css';
+import styles from './StaffChapterPage.module.css';
 import { StepEditor } from './StepEditor.tsx';
 import { stepDraft } from './useStepForm.ts';
 

@@ -12,7 +12,7 @@ import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { ShowMore } from '../../parts/ShowMore.tsx';
-import styles from './ChapterPage.module.css';
+import styles from './StaffChapterPage.module.css';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import { formatClock, formatDayShort } from '../../../domain/time/format.ts';
 import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
-import styles from './ChapterPage.module.css';
+import styles from './StaffChapterPage.module.css';
 
 /** The color of each outcome; the others are gray. */
 const tones = new Map<string, BadgeTone>([

@@ -12,7 +12,7 @@ import { LogDialog } from '../log/LogDialog.tsx';
 import { noteOwnChange } from '../ownChanges.ts';
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx';
 import { useQuickPress } from '../useQuickPress.ts';
-import { ListHead } from './ListHead.tsx';
+import { ChaptersHead } from './ChaptersHead.tsx';
 import { byReach, nextIn } from './nextChapter.ts';
 import styles from './Outreach.module.css';
 import { bestContact } from './row/bestContact.ts';
@@ -78,7 +78,7 @@ export function ChapterList(props: Props) {
         list={list}
         shown={shown}
         things="chapters"
-        head={<ListHead count={count} about={about} shown={shown} picking={picking} />}
+        head={<ChaptersHead count={count} about={about} shown={shown} picking={picking} />}
         empty={empty}
         rows={{
           ref: rows,

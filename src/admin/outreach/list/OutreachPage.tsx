@@ -1,5 +1,5 @@
 import { UpgradeNotice } from '../../events/upgrade/UpgradeNotice.tsx';
-import { unlistedChapters } from '../../events/upgrade/unlisted.ts';
+import { unlistedChapters } from '../../events/upgrade/unlistedRecords.ts';
 import { Outreach } from './Outreach.tsx';
 import { outreachReads } from './outreachReads.ts';
 

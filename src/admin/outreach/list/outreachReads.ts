@@ -1,7 +1,7 @@
 import type { Source, WatchedList } from '../../../data/source.ts';
 import type { PlacedFraternity } from '../../../data/staff/fraternities.ts';
-import { chapterList, countChapters } from '../../../data/staff/outreach/chapterLists.ts';
 import { foundChapters } from '../../../data/staff/outreach/foundChapters.ts';
+import { chapterList, countChapters } from '../../../data/staff/outreach/listedChapters.ts';
 import { newestEntry } from '../../../data/staff/outreach/newestEntry.ts';
 import type { PagedList } from '../../../data/staff/reads/pagedList.ts';
 import type { ChapterFilter, ChapterList } from '../../../domain/outreach/chapterLists.ts';

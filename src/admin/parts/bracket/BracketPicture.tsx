@@ -12,7 +12,7 @@ import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Image } from '../../../ui/Image.tsx';
 import layout from '../../../ui/layout.module.css';
 import { ImageField } from '../images/ImageField.tsx';
-import styles from './Bracket.module.css';
+import styles from './staffBracket.module.css';
 
 type Props = { event: TourEvent; onBusy?: (busy: boolean) => void; onView: () => void };
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type BracketStatus, bracketStatusLabel } from '../../../domain/events/bracketStatus.ts';
 import { bracketStatuses } from '../../../domain/events/eventSchema.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
-import styles from './Bracket.module.css';
 import { changeBracketStatus } from './changeBracketStatus.ts';
+import styles from './staffBracket.module.css';
 
 /**
  * The status of a bracket; any status can follow any other (specification 4). It uses buttons, because a

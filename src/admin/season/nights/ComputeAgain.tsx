@@ -6,9 +6,9 @@ import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
-import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
-import styles from './Nights.module.css';
+import { useSeasonData } from '../parts/useSeasonData.ts';
+import styles from './StaffNights.module.css';
 
 /** When the standings of a season were computed, and the button that computes them again from its results. */
 export function ComputeAgain({ season, nights }: { season: string; nights: number }) {

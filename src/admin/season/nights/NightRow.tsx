@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
-import styles from './Nights.module.css';
+import styles from './StaffNights.module.css';
 
 const changeWords: Record<HostChange, string> = {
   title: 'renamed',

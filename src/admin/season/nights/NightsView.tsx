@@ -4,7 +4,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Results } from '../../../domain/results/results.ts';
 import { publishedNights, withoutResults } from '../../../domain/season/nights/publishedNights.ts';
 import { counted } from '../../../domain/text/counted.ts';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
 import { paths } from '../../../paths.ts';
@@ -14,10 +14,10 @@ import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { LiveList } from '../../parts/LiveList.tsx';
-import { useSeasonData } from '../parts/sources.ts';
+import { useSeasonData } from '../parts/useSeasonData.ts';
 import { ComputeAgain } from './ComputeAgain.tsx';
 import { NightRow } from './NightRow.tsx';
-import styles from './Nights.module.css';
+import styles from './StaffNights.module.css';
 import { WithoutResults } from './WithoutResults.tsx';
 
 /** The nights of a season: first those that are over without results, then the published ones. */

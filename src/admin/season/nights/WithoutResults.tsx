@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
-import styles from './Nights.module.css';
+import styles from './StaffNights.module.css';
 
 type Props = {
   events: readonly StaffEvent[];

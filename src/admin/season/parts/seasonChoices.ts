@@ -1,4 +1,4 @@
-import { isSeason, seasonBefore } from '../../../domain/time/season.ts';
+import { isSeason, seasonBefore } from '../../../domain/time/seasonNames.ts';
 
 /** Returns the season that a text of the address names, else the present one. */
 export function readSeasonName(text: string, present: string): string {

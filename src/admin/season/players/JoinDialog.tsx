@@ -1,11 +1,11 @@
 import { useCallback, useId, useState } from 'react';
-import type { PlannedJoin } from '../../../data/staff/season/joining.ts';
+import type { PlannedJoin } from '../../../data/staff/season/staffJoining.ts';
 import { pointsText } from '../../../domain/results/resultWords.ts';
 import type { JoinEffect, Line } from '../../../domain/season/joining/joinEffect.ts';
 import { separated, whyNotJoined } from '../../../domain/season/joining/joining.ts';
 import type { Player } from '../../../domain/season/player.ts';
 import { counted } from '../../../domain/text/counted.ts';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { useLoaded } from '../../../hooks/useLoaded.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -15,8 +15,8 @@ import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { offerRetry, showToast } from '../../../ui/toast.ts';
-import { type SeasonSources, useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
+import { type SeasonSources, useSeasonData } from '../parts/useSeasonData.ts';
 import styles from './Players.module.css';
 
 type Props = { kept: Player; other: Player; onJoined?: () => void; onClose: () => void };

@@ -5,8 +5,8 @@ import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
-import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
+import { useSeasonData } from '../parts/useSeasonData.ts';
 import styles from './Players.module.css';
 
 type Props = {

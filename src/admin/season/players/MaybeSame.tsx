@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import type { Pair } from '../../../domain/season/joining/samePerson.ts';
 import { likelyPairs, shownAlike } from '../../../domain/season/joining/samePerson.ts';
 import { counted } from '../../../domain/text/counted.ts';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
-import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
+import { useSeasonData } from '../parts/useSeasonData.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import styles from './Players.module.css';
 

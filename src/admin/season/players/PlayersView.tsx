@@ -3,9 +3,9 @@ import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { FoundList } from './FoundList.tsx';
 import { MaybeSame } from './MaybeSame.tsx';
-import { PlayerPage } from './PlayerPage.tsx';
 import styles from './Players.module.css';
 import { ShownOtherwise } from './ShownOtherwise.tsx';
+import { StaffPlayerPage } from './StaffPlayerPage.tsx';
 import { usePlayerSearch } from './usePlayerSearch.ts';
 
 /** The players: a search, those who are shown in a way of their own, records to join; or one record. */
@@ -15,7 +15,7 @@ export function PlayersView({ season, isSuper }: { season: string; isSuper: bool
   const search = usePlayerSearch(typed);
   useFocusKept(one);
   if (one)
-    return <PlayerPage key={one} id={one} isSuper={isSuper} onOpen={setOne} onAll={() => setOne('')} />;
+    return <StaffPlayerPage key={one} id={one} isSuper={isSuper} onOpen={setOne} onAll={() => setOne('')} />;
   return (
     <>
       <div className={styles.search}>

@@ -3,7 +3,7 @@ import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LiveList } from '../../parts/LiveList.tsx';
-import { useSeasonData } from '../parts/sources.ts';
+import { useSeasonData } from '../parts/useSeasonData.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 
 /** The players who are shown in a way of their own wherever they play. */

@@ -1,6 +1,6 @@
 import type { NamePlaces } from '../../../data/staff/season/namePlaces.ts';
 import type { Player } from '../../../domain/season/player.ts';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { paths } from '../../../paths.ts';
 
 /** A public page, and what it is called. */

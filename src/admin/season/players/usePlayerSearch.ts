@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FoundPlayers } from '../../../data/staff/season/players.ts';
 import { searchQuery } from '../../../domain/search/searchQuery.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
-import { useSeasonData } from '../parts/sources.ts';
+import { useSeasonData } from '../parts/useSeasonData.ts';
 
 type Answer = { key: string; online: boolean; found: FoundPlayers | null };
 

@@ -9,8 +9,8 @@ import { KeptNote } from '../../../ui/KeptNote.tsx';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
-import { useSeasonData } from '../parts/sources.ts';
 import { useDirect } from '../parts/useDirect.ts';
+import { useSeasonData } from '../parts/useSeasonData.ts';
 import styles from './Rule.module.css';
 
 /** The largest number of results that may count. */

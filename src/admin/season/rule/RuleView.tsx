@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { type SeasonRule, usualRule } from '../../../domain/season/seasonRule.ts';
 import { counted } from '../../../domain/text/counted.ts';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StoredNote } from '../../parts/StoredNote.tsx';
-import { useSeasonData } from '../parts/sources.ts';
+import { useSeasonData } from '../parts/useSeasonData.ts';
 import styles from './Rule.module.css';
 import { RuleForm } from './RuleForm.tsx';
 

@@ -1,5 +1,5 @@
-import { memberWords } from '../../../domain/map/collegeWords.ts';
 import type { MapFraternity } from '../../../domain/map/mapCollege.ts';
+import { memberWords } from '../../../domain/map/markerWords.ts';
 import { ChapterContacts } from '../../parts/ChapterContacts.tsx';
 import styles from './CollegeDialog.module.css';
 

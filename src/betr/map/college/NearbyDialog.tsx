@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { collegeCount } from '../../../domain/map/collegeWords.ts';
 import type { MapCollege } from '../../../domain/map/mapCollege.ts';
+import { collegeCount } from '../../../domain/map/markerWords.ts';
 import { stageNames } from '../../../domain/outreach/stage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
-import { markerWords } from '../../../domain/map/collegeWords.ts';
 import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
+import { markerWords } from '../../../domain/map/markerWords.ts';
 import { type Direction, nextTo } from '../../../domain/map/nearest.ts';
 import { seenAt, steppedZoom, zoomTo } from '../../../domain/map/view.ts';
 import { stageShapes } from '../../../domain/outreach/stage.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { collegeCount } from '../../../domain/map/collegeWords.ts';
 import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
 import type { MapShapes } from '../../../domain/map/mapShapes.ts';
+import { collegeCount } from '../../../domain/map/markerWords.ts';
 import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Active } from './active.ts';

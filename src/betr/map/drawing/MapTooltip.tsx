@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
-import { fraternityCount } from '../../../domain/map/collegeWords.ts';
 import { inPixels } from '../../../domain/map/frame.ts';
 import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
+import { fraternityCount } from '../../../domain/map/markerWords.ts';
 import { seenAt } from '../../../domain/map/view.ts';
 import { useWindowEvent } from '../../../hooks/useWindowEvent.ts';
 import staffLayout from '../../../ui/staffLayout.module.css';

@@ -1,11 +1,5 @@
 import { deleting, setting } from '../../../domain/changes/change.ts';
 import {
-  type CollegeName,
-  changedPlace,
-  type PlaceEffect,
-} from '../../../domain/colleges/change/changedPlace.ts';
-import { type MergeEffect, mergedColleges } from '../../../domain/colleges/change/mergedColleges.ts';
-import {
   type CollegePlan,
   fieldsOf,
   idIn,
@@ -14,9 +8,11 @@ import {
   type Stored,
   type StoredCollege,
   type StoredEvent,
-} from '../../../domain/colleges/change/stored.ts';
+} from '../../../domain/colleges/change/storedColleges.ts';
+import { type CollegeName, changedPlace, type PlaceEffect } from '../../../domain/cross/changedPlace.ts';
+import { type MergeEffect, mergedColleges } from '../../../domain/cross/mergedColleges.ts';
 import { readEvent } from '../../../domain/events/readEvent.ts';
-import type { ListedCollege } from '../../../domain/lists/colleges.ts';
+import type { ListedCollege } from '../../../domain/lists/listedColleges.ts';
 import { localDay } from '../../../domain/time/parse.ts';
 import { DataError } from '../../errors.ts';
 import type { SeasonStore } from '../season/seasonStore.ts';

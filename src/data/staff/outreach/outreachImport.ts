@@ -13,7 +13,7 @@ import { type ImportWrites, importPlan } from '../chapters/importPlans.ts';
 import { collegeRef } from '../colleges.ts';
 import { addedFraternity, newFraternityRef, type PlacedFraternity } from '../fraternities.ts';
 import { readFound } from '../reads/watch.ts';
-import { readChapters } from './chapterLists.ts';
+import { readChapters } from './listedChapters.ts';
 
 /** A part of an import, which is stored as a whole or not at all. */
 export type ImportPart = {

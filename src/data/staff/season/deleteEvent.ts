@@ -14,9 +14,9 @@ import { readTournament } from '../../../domain/tournaments/readTournament.ts';
 import { withTimeout } from '../../errors.ts';
 import { carriedOut } from '../changes/planned.ts';
 import { discardPictures } from '../discardPictures.ts';
-import { tournamentRef } from '../results.ts';
 import { staffId } from '../session/session.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
+import { tournamentRef } from '../tournamentResults.ts';
 import { removeResults } from './publish.ts';
 
 /** The size of one batch, less the event, its tournament and its board. */

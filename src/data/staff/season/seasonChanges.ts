@@ -8,7 +8,7 @@ import {
   type StoredSeason,
   type StoredSeasons,
 } from '../../../domain/season/publish/changeWrites.ts';
-import type { KnownPlayers } from '../../../domain/season/publish/people.ts';
+import type { KnownPlayers } from '../../../domain/season/publish/publishedPeople.ts';
 import { readSeason } from '../../../domain/season/season.ts';
 import { DataError, isConflict, isRefused } from '../../errors.ts';
 import type { SeasonStore } from './seasonStore.ts';

@@ -7,7 +7,7 @@ import type {
   StoredSeason,
   StoredSeasons,
 } from '../../../domain/season/publish/changeWrites.ts';
-import { joinedWith, type KnownPlayers } from '../../../domain/season/publish/people.ts';
+import { joinedWith, type KnownPlayers } from '../../../domain/season/publish/publishedPeople.ts';
 import { readSeason } from '../../../domain/season/season.ts';
 import type { SeasonStore, StoredDocument } from './seasonStore.ts';
 

@@ -9,10 +9,10 @@ import {
 import { env } from '../../../env.ts';
 import { once } from '../../../lib/once.ts';
 import { localCache } from '../../changes/localCache.ts';
-import { outboxDatabase } from './outboxDatabase.ts';
 import { beforeForgetting, currentSession, watchSession } from './session.ts';
 import { staffApp } from './staffApp.ts';
 import { copyLock } from './staffCopy.ts';
+import { outboxDatabase } from './staffOutboxDatabase.ts';
 
 /*
  * Whether the browser keeps data is known before Firestore starts (`AdminApp`): if the browser's database

@@ -13,7 +13,7 @@ import { phoneDigits } from '../../search/searchTokens.ts';
 import { spreadsheetDay } from '../../time/day.ts';
 import { heldRoles, roleNames } from '../contacts.ts';
 import { type FraternityColumn, fraternityHeadings as headings } from './fraternitiesCsv.ts';
-import { issueNotes } from './planned.ts';
+import { issueNotes } from './plannedRow.ts';
 
 /** What a caller plans, which the form of a fraternity doesn't have. */
 const Plans = v.object({

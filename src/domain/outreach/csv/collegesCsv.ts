@@ -9,7 +9,7 @@ import { csvText } from '../../text/csv.ts';
 import { markedCell } from '../../text/csvMarks.ts';
 import { slug } from '../../text/slug.ts';
 import { readDirectoryTable } from './directoryTable.ts';
-import { changeNotes, issueNotes, newNotes, type Planned } from './planned.ts';
+import { changeNotes, issueNotes, newNotes, type Planned } from './plannedRow.ts';
 
 type Column = 'name' | 'conference' | 'state' | 'location' | 'logoPath';
 

@@ -18,7 +18,7 @@ import { readDirectoryTable } from './directoryTable.ts';
 import { type FraternityColumn, fraternityHeadings as headings, toldHeadings } from './fraternitiesCsv.ts';
 import { fraternityInCell } from './fraternityInCell.ts';
 import { newerNotes, type Told, toldColumns } from './newerHere.ts';
-import { changeNotes, newNotes, type Planned } from './planned.ts';
+import { changeNotes, newNotes, type Planned } from './plannedRow.ts';
 
 /** A fraternity that a file adds. */
 export type NewFraternity = ChapterEdit & { name: string };

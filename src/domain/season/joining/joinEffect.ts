@@ -1,7 +1,7 @@
 import type { Results } from '../../results/results.ts';
 import { computeSeason } from '../computeSeason.ts';
 import { readPlayer } from '../player.ts';
-import { aliasesOf, type KnownPlayers } from '../publish/people.ts';
+import { aliasesOf, type KnownPlayers } from '../publish/publishedPeople.ts';
 import type { SeasonRule } from '../seasonRule.ts';
 import type { AliasChange } from './joining.ts';
 

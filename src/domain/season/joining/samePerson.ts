@@ -1,7 +1,7 @@
 import type { Results } from '../../results/results.ts';
 import { searchText } from '../../text/searchText.ts';
 import type { Player } from '../player.ts';
-import { canonicalId, type KnownPlayers } from '../publish/people.ts';
+import { canonicalId, type KnownPlayers } from '../publish/publishedPeople.ts';
 
 /** Why two records may be of one person; the surest first. */
 export const sameReasons = ['same name, same school', 'same name', 'like names, same school'] as const;

@@ -6,7 +6,7 @@ import { type Player, readPlayer, type SeasonSettings } from '../player.ts';
 import { recordWrites } from '../recordWrites.ts';
 import { storedSeason } from '../season.ts';
 import { type SeasonRule, usualRule } from '../seasonRule.ts';
-import { aliasesOf, asShown, type KnownPlayers } from './people.ts';
+import { aliasesOf, asShown, type KnownPlayers } from './publishedPeople.ts';
 
 /** What changes of players' records and of the seasons that their results belong to. */
 export type SeasonChange = {

@@ -7,7 +7,7 @@ import { completedTournament } from '../../tournaments/tournamentResult.ts';
 import type { Player } from '../player.ts';
 import { playerId } from '../playerId.ts';
 import type { SeasonChange } from './changeWrites.ts';
-import { asShown, type KnownPlayers } from './people.ts';
+import { asShown, type KnownPlayers } from './publishedPeople.ts';
 
 /** What goes into the records of the players of a night. */
 export type NightPlayers = ReadonlyMap<string, Pick<Player, 'name' | 'email'>>;

@@ -1,4 +1,4 @@
-import { seasonName } from '../../time/season.ts';
+import { seasonName } from '../../time/seasonNames.ts';
 import type { Season } from '../season.ts';
 
 /** The line on who leads a season: the name, and what it does. */

@@ -1,8 +1,8 @@
 import type { Board, BoardRound, BoardTable } from '../../../domain/night/board/board.ts';
 import { formatClock } from '../../../domain/time/format.ts';
 import layout from '../../../ui/layout.module.css';
+import styles from './liveTables.module.css';
 import { TableCard } from './TableCard.tsx';
-import styles from './Tables.module.css';
 
 type Props = { board: Board; round: BoardRound; mine: number | null };
 

@@ -1,7 +1,7 @@
 import type { Board, BoardRound } from '../../../domain/night/board/board.ts';
 import layout from '../../../ui/layout.module.css';
+import styles from './liveTables.module.css';
 import { RoundTables } from './RoundTables.tsx';
-import styles from './Tables.module.css';
 
 type Props = { board: Board; mine: number | null };
 

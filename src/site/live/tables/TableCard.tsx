@@ -3,8 +3,8 @@ import type { Board, BoardRound, BoardTable } from '../../../domain/night/board/
 import { tableName } from '../../../domain/night/board/tableName.ts';
 import { leaders, nameOf, type ShownTable, shownTable } from '../../../domain/night/live/tableRows.ts';
 import layout from '../../../ui/layout.module.css';
+import styles from './liveTables.module.css';
 import { TableRows } from './TableRows.tsx';
-import styles from './Tables.module.css';
 
 type Props = { board: Board; round: BoardRound; table: BoardTable; mine: number | null };
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { isOver, nameOf, type ShownTable, type TableRow } from '../../../domain/night/live/tableRows.ts';
 import layout from '../../../ui/layout.module.css';
-import styles from './Tables.module.css';
+import styles from './liveTables.module.css';
 
 type Props = { shown: ShownTable; caption: string; mine: number | null };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Results } from '../../../domain/results/results.ts';
 import { formatInstantDay } from '../../../domain/time/format.ts';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import type { Settled } from '../../../lib/settling.ts';
 import layout from '../../../ui/layout.module.css';

@@ -1,4 +1,4 @@
-import { seasonAfter, seasonBefore, seasonName } from '../../../domain/time/season.ts';
+import { seasonAfter, seasonBefore, seasonName } from '../../../domain/time/seasonNames.ts';
 import { Link } from '../../../ui/Link.tsx';
 import type { Seasons } from '../seasonRecord.ts';
 import styles from './SeasonHead.module.css';

@@ -1,5 +1,5 @@
 import type { Season } from '../../../domain/season/season.ts';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';

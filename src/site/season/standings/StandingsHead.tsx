@@ -1,6 +1,6 @@
 import type { Season } from '../../../domain/season/season.ts';
 import { type StandingKind, standingKinds } from '../../../domain/season/standing/standingLines.ts';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';

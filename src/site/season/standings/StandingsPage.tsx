@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { seasonName } from '../../../domain/time/season.ts';
+import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import layout from '../../../ui/layout.module.css';
 import { AsOf } from '../../lists/AsOf.tsx';

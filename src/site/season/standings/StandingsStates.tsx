@@ -1,4 +1,4 @@
-import { seasonBefore, seasonName } from '../../../domain/time/season.ts';
+import { seasonBefore, seasonName } from '../../../domain/time/seasonNames.ts';
 import { useBackOnline } from '../../../hooks/useBackOnline.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';

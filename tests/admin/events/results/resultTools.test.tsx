@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ResultTools } from '../../../../src/admin/events/results/paper/ResultTools.tsx';
+import { PaperTools } from '../../../../src/admin/events/results/paper/PaperTools.tsx';
 import { Decided } from '../../../../src/admin/events/results/typed/TypedPlaces.tsx';
 import { readStaffEvent } from '../../../../src/data/staff/events.ts';
 import { readResults } from '../../../../src/domain/results/results.ts';
@@ -33,7 +33,7 @@ function matches(wanted: string): void {
 }
 
 function open(tool: string) {
-  render(<ResultTools results={results} />);
+  render(<PaperTools results={results} />);
   pressed('Print or export');
   pressed(tool);
 }

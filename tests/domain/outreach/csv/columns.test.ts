@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collegeDirectory } from '../../../../src/domain/colleges/collegeDirectory.ts';
 import { readFraternity } from '../../../../src/domain/fraternities/fraternity.ts';
-import { colleges as listed } from '../../../../src/domain/lists/colleges.ts';
+import { colleges as listed } from '../../../../src/domain/lists/listedColleges.ts';
 import { chapterColumns, chapterTable } from '../../../../src/domain/outreach/csv/chapterColumns.ts';
 import { collegesInCells } from '../../../../src/domain/outreach/csv/collegeInCell.ts';
 import { fileKind } from '../../../../src/domain/outreach/csv/fileKind.ts';
@@ -10,7 +10,7 @@ import {
   planFraternities,
   readFraternityTable,
 } from '../../../../src/domain/outreach/csv/planFraternities.ts';
-import { problemsOf } from '../../../../src/domain/outreach/csv/planned.ts';
+import { problemsOf } from '../../../../src/domain/outreach/csv/plannedRow.ts';
 import { rowsToMend } from '../../../../src/domain/sheet/rowsToMend.ts';
 
 const directory = collegeDirectory(listed, []);

@@ -4,7 +4,7 @@ import { readCollege } from '../../../../src/domain/colleges/college.ts';
 import { collegeDirectory } from '../../../../src/domain/colleges/collegeDirectory.ts';
 import { type Fraternity, readFraternity } from '../../../../src/domain/fraternities/fraternity.ts';
 import { outreachStatuses } from '../../../../src/domain/fraternities/fraternitySchema.ts';
-import { colleges as listed } from '../../../../src/domain/lists/colleges.ts';
+import { colleges as listed } from '../../../../src/domain/lists/listedColleges.ts';
 import { collegesCsv, planColleges } from '../../../../src/domain/outreach/csv/collegesCsv.ts';
 import { fileKind } from '../../../../src/domain/outreach/csv/fileKind.ts';
 import { fraternitiesCsv } from '../../../../src/domain/outreach/csv/fraternitiesCsv.ts';
@@ -12,7 +12,7 @@ import {
   planFraternities,
   readFraternityTable,
 } from '../../../../src/domain/outreach/csv/planFraternities.ts';
-import type { Planned } from '../../../../src/domain/outreach/csv/planned.ts';
+import type { Planned } from '../../../../src/domain/outreach/csv/plannedRow.ts';
 import type { FileColumn } from '../../../../src/domain/sheet/readSheet.ts';
 
 const directory = collegeDirectory(listed, [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { collegeDirectory } from '../../../../src/domain/colleges/collegeDirectory.ts';
 import { readFraternity } from '../../../../src/domain/fraternities/fraternity.ts';
-import { colleges as listed } from '../../../../src/domain/lists/colleges.ts';
+import { colleges as listed } from '../../../../src/domain/lists/listedColleges.ts';
 import { fraternitiesCsv } from '../../../../src/domain/outreach/csv/fraternitiesCsv.ts';
 import {
   planFraternities,

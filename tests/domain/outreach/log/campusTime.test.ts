@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colleges } from '../../../../src/domain/lists/colleges.ts';
+import { colleges } from '../../../../src/domain/lists/listedColleges.ts';
 import { campusTime } from '../../../../src/domain/outreach/log/campusTime.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);

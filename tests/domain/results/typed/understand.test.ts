@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { typedNight } from '../../../../src/domain/cross/typedNight.ts';
 import { shownName } from '../../../../src/domain/night/draw/shownName.ts';
 import { knownNames } from '../../../../src/domain/participants/knownNames.ts';
 import { readParticipant } from '../../../../src/domain/participants/participant.ts';
@@ -12,7 +13,6 @@ import {
   type TypedRow,
   without,
 } from '../../../../src/domain/results/typed/typedList.ts';
-import { typedNight } from '../../../../src/domain/results/typed/typedNight.ts';
 import { isComplete, placingFacts, understand } from '../../../../src/domain/results/typed/understand.ts';
 import { playerId } from '../../../../src/domain/season/playerId.ts';
 

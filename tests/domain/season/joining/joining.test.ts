@@ -4,7 +4,7 @@ import { computeSeason } from '../../../../src/domain/season/computeSeason.ts';
 import { joinEffect } from '../../../../src/domain/season/joining/joinEffect.ts';
 import { joinedTo, separated, whyNotJoined } from '../../../../src/domain/season/joining/joining.ts';
 import { readPlayer } from '../../../../src/domain/season/player.ts';
-import { aliasesOf, canonicalId, joinedWith } from '../../../../src/domain/season/publish/people.ts';
+import { aliasesOf, canonicalId, joinedWith } from '../../../../src/domain/season/publish/publishedPeople.ts';
 import { usualRule } from '../../../../src/domain/season/seasonRule.ts';
 import { someResults } from '../../../support/documents/results.ts';
 import { idOf, randomResults } from '../../../support/randomSeason.ts';

@@ -1,5 +1,5 @@
 import { type StaffEvent, setStatus, showOnLanding } from '../../../../data/staff/events.ts';
-import { eventsWithTournament } from '../../../../data/staff/results.ts';
+import { eventsWithTournament } from '../../../../data/staff/tournamentResults.ts';
 import { type EventStatus, eventStatuses } from '../../../../domain/events/eventStatus.ts';
 import { eventTitle } from '../../../../domain/events/eventTitle.ts';
 import { attempt } from '../../../../parts/attempt.ts';

@@ -10,7 +10,7 @@ import {
 import type { ResultRow, Results } from '../../../../domain/results/results.ts';
 import { formatDayLong } from '../../../../domain/time/format.ts';
 import { Suit, suits } from '../../../../ui/Suit.tsx';
-import { Paper } from '../../night/print/Paper.tsx';
+import { Paper } from '../../../parts/print/Paper.tsx';
 import styles from './Certificate.module.css';
 
 type Props = {

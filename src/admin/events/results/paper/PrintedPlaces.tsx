@@ -3,8 +3,8 @@ import { houseText } from '../../../../domain/results/certificate.ts';
 import type { Results } from '../../../../domain/results/results.ts';
 import { pointsText, rowName } from '../../../../domain/results/resultWords.ts';
 import { formatDayLong } from '../../../../domain/time/format.ts';
-import paper from '../../night/print/Paper.module.css';
-import { Paper } from '../../night/print/Paper.tsx';
+import paper from '../../../parts/print/Paper.module.css';
+import { Paper } from '../../../parts/print/Paper.tsx';
 import styles from './PrintedPlaces.module.css';
 
 type Props = { results: Results; onDone: () => void };

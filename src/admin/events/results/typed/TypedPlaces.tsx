@@ -4,7 +4,7 @@ import type { StaffEvent } from '../../../../data/staff/events.ts';
 import { participantsOf } from '../../../../data/staff/participants.ts';
 import { playersWithIds } from '../../../../data/staff/season/players.ts';
 import { publishNight, takeBack } from '../../../../data/staff/season/publish.ts';
-import { staffResults } from '../../../../data/staff/season/results.ts';
+import { staffResults } from '../../../../data/staff/season/staffResults.ts';
 import type { Results } from '../../../../domain/results/results.ts';
 import { publishedRows } from '../../../../domain/results/typed/publishedRows.ts';
 import { emptyList } from '../../../../domain/results/typed/typedList.ts';

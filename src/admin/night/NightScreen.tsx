@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { StaffEvent } from '../../data/staff/events.ts';
+import { staffBoard } from '../../data/staff/night.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { type NightTab, staffPaths } from '../../staffPaths.ts';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import formLayout from '../../ui/formLayout.module.css';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AskName } from '../parts/ownName/AskName.tsx';
+import { DrawTab } from './draw/DrawTab.tsx';
+import { LogTab } from './log/LogTab.tsx';
+import styles from './NightScreen.module.css';
+import { PlanTab } from './plan/PlanTab.tsx';
+import { ResultTab } from './result/ResultTab.tsx';
+import { NightTab as Night } from './round/NightTab.tsx';
+
+const tabs: readonly { path: NightTab | ''; label: string }[] = [
+  { path: '', label: 'Plan' },
+  { path: 'draw', label: 'Draw' },
+  { path: 'night', label: 'Night' },
+  { path: 'result', label: 'Places' },
+  { path: 'log', label: 'Log' },
+];
+
+/** The night of an event from its plan to its champion, with a tab for each part of the evening. */
+export function NightScreen({ event }: { event: StaffEvent }) {
+  const live = useLive(useMemo(() => staffBoard(event.id), [event.id]));
+  if (live.status === 'loading') return <Skeleton height="20rem" />;
+  if (live.status === 'error') {
+    return <FailedNotice message="Failed to load the night. Please try again later." onRetry={live.retry} />;
+  }
+  const { item, fromCache } = live.data;
+  // Without its board the list would seem to be open.
+  if (!item && fromCache && event.board !== '') {
+    return (
+      <Notice>
+        <p>The night isn't saved on this device yet. Connect to see it.</p>
+      </Notice>
+    );
+  }
+  const props = { event, night: item, unsent: live.data.waiting.size > 0 };
+  return (
+    <>
+      <NightTabs eventId={event.id} />
+      <AskName />
+      <Routes>
+        <Route index element={<PlanTab {...props} />} />
+        <Route path="draw" element={<DrawTab {...props} />} />
+        <Route path="night" element={<Night {...props} />} />
+        <Route path="result" element={<ResultTab {...props} />} />
+        <Route path="log" element={<LogTab {...props} />} />
+        <Route path="*" element={<Navigate to={staffPaths.night(event.id)} replace />} />
+      </Routes>
+    </>
+  );
+}
+
+function NightTabs({ eventId }: { eventId: string }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Night" className={`${formLayout.chosenLink} ${styles.tabs}`}>
+      {tabs.map(({ path, label }) => {
+        const to = staffPaths.night(eventId, path || undefined);
+        return (
+          <Link key={path} to={to} aria-current={pathname.replace(/\/$/, '') === to ? 'page' : undefined}>
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

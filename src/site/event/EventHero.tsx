@@ -1,0 +1,68 @@
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { illustration } from '../../domain/images/illustration.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { defaultImage } from '../../ui/defaultImage.ts';
+import { eventTone } from '../../ui/eventTone.ts';
+import { Image } from '../../ui/Image.tsx';
+import styles from './EventHero.module.css';
+import type { EventWithResult } from './findEvent.ts';
+import { mapUrl } from './mapUrl.ts';
+import { whenWords } from './whenWords.ts';
+
+type Props = { event: EventWithResult; titleId: string };
+
+/** An event's picture with its title, day and place on it; when it's over, its winner is the headline. */
+export function EventHero({ event, titleId }: Props) {
+  return (
+    <header className={styles.hero}>
+      <Image
+        className={styles.picture}
+        src={event.backgroundImage || illustration(event.id)}
+        fallback={defaultImage}
+        width={1280}
+        height={720}
+        first
+      />
+      <div className={styles.words}>
+        <p className={styles.school}>
+          <Badge tone={eventTone(event.status)}>{event.status}</Badge> <bdi>{event.collegeName}</bdi>
+        </p>
+        <h1 id={titleId} tabIndex={-1}>
+          <Headline event={event} />
+        </h1>
+        {event.runnerUp && (
+          <p className={styles.second}>
+            Runner-up: <bdi>{event.runnerUp}</bdi>
+          </p>
+        )}
+        <p className={styles.when}>
+          <time dateTime={event.date ?? undefined}>{whenWords(event)}</time>
+        </p>
+        <p className={styles.where}>
+          <Place event={event} />
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Headline({ event }: { event: EventWithResult }) {
+  const title = <bdi>{eventTitle(event)}</bdi>;
+  if (!event.winner) return title;
+  return (
+    <>
+      <bdi className={styles.winner}>{event.winner}</bdi> <span className={styles.won}>won {title}</span>
+    </>
+  );
+}
+
+/** The place as a link to a map; offline it is still the address. */
+function Place({ event }: { event: EventWithResult }) {
+  if (!event.location) return 'Location TBD';
+  return (
+    <a href={mapUrl(event)} target="_blank" rel="noopener">
+      <bdi>{event.location}</bdi>
+      <span className="visually-hidden"> (map)</span>
+    </a>
+  );
+}

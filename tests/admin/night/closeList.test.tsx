@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { CloseList } from '../../../src/admin/night/draw/CloseList.tsx';
+import { readStaffEvent } from '../../../src/data/staff/events.ts';
+import { readParticipant } from '../../../src/domain/participants/participant.ts';
+import { aPlayer } from '../../support/documents/boards.ts';
+
+const people = Array.from({ length: 8 }, (_, at) =>
+  readParticipant(`p${at}`, { ...aPlayer(at), checkedIn: true }),
+);
+
+function show(unchecked: boolean, board = '') {
+  render(
+    <MemoryRouter>
+      <CloseList
+        event={readStaffEvent('cup', { title: 'Cup', board })}
+        night={null}
+        unsent={false}
+        people={people}
+        secret={null}
+        unchecked={unchecked}
+      />
+    </MemoryRouter>,
+  );
+}
+
+test.each([true, false])('the list says when it is not known who asked to be hidden: %s', (unchecked) => {
+  show(unchecked);
+  expect(screen.getByRole('button', { name: 'Close the list with 8' })).toBeTruthy();
+  expect(screen.queryAllByText(/We can't see yet who asked to be hidden/)).toHaveLength(unchecked ? 1 : 0);
+});
+
+test('a night with published places gives them back before tables are drawn', () => {
+  show(false, 'results');
+  expect(screen.getByRole('link', { name: 'Take them back' }).getAttribute('href')).toBe(
+    '/admin/events/cup/result/places',
+  );
+  expect(screen.queryByRole('button', { name: /Close the list/ })).toBeNull();
+});
