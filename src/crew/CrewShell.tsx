@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
-import { crewOutbox, send, startSending } from '../data/crew/crewOutbox.ts';
+import { crewOutbox, hearLateNews, retry, send, startSending } from '../data/crew/crewOutbox.ts';
+import { savedNow } from '../domain/changes/outboxEntry.ts';
 import { followKeyboard } from '../lib/keyboard.ts';
 import { sendWith } from '../parts/attempt.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { offerRetry, showToast } from '../ui/toast.ts';
 import { CrewScreen } from './CrewScreen.tsx';
-import { useCrewNews } from './post/useCrewNews.ts';
 
 /** The screen of a helper's phone on the night, with its messages. */
 function CrewShell() {
@@ -29,3 +31,15 @@ export function start(): void {
 }
 
 export { CrewShell as Component };
+
+/** Reports changes that the server refused after they were saved here, and retried ones that it has now. */
+function useCrewNews(): void {
+  useEffect(
+    () =>
+      hearLateNews(({ kind, entry }) => {
+        if (kind === 'stored') showToast(savedNow(entry.failed));
+        else offerRetry(entry.failed, () => void retry(entry));
+      }),
+    [],
+  );
+}

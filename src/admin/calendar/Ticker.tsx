@@ -1,10 +1,22 @@
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState, useSyncExternalStore } from 'react';
 import { comingUp } from '../../data/staff/calendar.ts';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
 import { spokenDay } from '../../domain/calendar/calendarWords.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import styles from './Ticker.module.css';
-import { useReducedMotion } from './useReducedMotion.ts';
+
+const wish = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+function watch(listener: () => void): () => void {
+  const query = wish();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the user's system asks for reduced motion. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(watch, () => wish().matches);
+}
 
 /** How long a title takes to pass, in seconds. */
 const secondsEach = 5;

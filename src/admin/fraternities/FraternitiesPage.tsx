@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { allColleges } from '../../data/staff/colleges.ts';
 import { fraternitiesOf } from '../../data/staff/fraternities.ts';
 import type { College } from '../../domain/colleges/college.ts';
+import type { Live } from '../../hooks/useLive.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useUrlText } from '../../hooks/useUrlText.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
@@ -11,7 +13,6 @@ import { ChapterCsv } from '../csv/ChapterCsv.tsx';
 import { CollegePicker } from './CollegePicker.tsx';
 import styles from './FraternitiesPage.module.css';
 import { FraternityList } from './FraternityList.tsx';
-import { useColleges } from './useColleges.ts';
 
 /** The fraternities of a college (specification 2.16). The address holds which college is chosen. */
 function FraternitiesPage() {
@@ -50,3 +51,15 @@ function Fraternities({ collegeId, college }: { collegeId: string; college: Coll
 }
 
 export { FraternitiesPage as Component };
+
+/** Returns all colleges that have a record, by name. */
+function useColleges(): Live<readonly College[]> {
+  const live = useLive(allColleges);
+  return useMemo(
+    () =>
+      live.status === 'ready'
+        ? { status: 'ready', data: live.data.items.toSorted((a, b) => a.name.localeCompare(b.name)) }
+        : live,
+    [live],
+  );
+}

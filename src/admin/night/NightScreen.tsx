@@ -10,10 +10,12 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AskName } from '../parts/ownName/AskName.tsx';
-import { DrawTab } from './draw/DrawTab.tsx';
+import { Draw } from './draw/Draw.tsx';
 import { LogTab } from './log/LogTab.tsx';
 import styles from './NightScreen.module.css';
-import { PlanTab } from './plan/PlanTab.tsx';
+import type { NightProps } from './parts/nightProps.ts';
+import { useNightPeople } from './parts/useNightPeople.ts';
+import { Plan } from './plan/Plan.tsx';
 import { ResultTab } from './result/ResultTab.tsx';
 import { NightTab as Night } from './round/NightTab.tsx';
 
@@ -72,4 +74,24 @@ function NightTabs({ eventId }: { eventId: string }) {
       })}
     </nav>
   );
+}
+
+/** The draw of a night: the list is closed, the tables are drawn, and seats change. */
+function DrawTab(props: NightProps) {
+  const live = useNightPeople(props.event.id);
+  if (live.status === 'loading') return <Skeleton height="20rem" />;
+  if (live.status === 'error') {
+    return <FailedNotice message="Failed to load the draw. Please try again later." onRetry={live.retry} />;
+  }
+  return <Draw {...props} {...live.data} />;
+}
+
+/** The plan of a night: its rounds, and when it ends. */
+function PlanTab({ event, night }: NightProps) {
+  const live = useNightPeople(event.id);
+  if (live.status === 'loading') return <Skeleton height="20rem" />;
+  if (live.status === 'error') {
+    return <FailedNotice message="Failed to load the plan. Please try again later." onRetry={live.retry} />;
+  }
+  return <Plan event={event} night={night} {...live.data} />;
 }

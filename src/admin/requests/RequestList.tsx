@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import {
@@ -8,6 +9,7 @@ import {
 import { isSimilar, type Similarity } from '../../domain/requests/similarRequests.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
+import { arrowStep } from '../../lib/arrowStep.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { loadCreateEvent } from '../events/form/loadCreateEvent.ts';
@@ -15,7 +17,6 @@ import { LiveList } from '../parts/LiveList.tsx';
 import { goThroughBoxes } from '../parts/selection/goThroughBoxes.ts';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
 import { DeleteRequestsDialog } from './DeleteRequestsDialog.tsx';
-import { goThroughRows } from './goThroughRows.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import styles from './RequestsPage.module.css';
@@ -145,4 +146,15 @@ function Nothing({ filter, searching, onAll }: NothingProps) {
       )}
     </>
   );
+}
+
+/** Handles the keys of a list whose rows have a main button or link: arrow keys move to the next one's. */
+function goThroughRows(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = arrowStep(event);
+  if (step === 0) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  if (at < 0) return;
+  rows[at + step]?.focus();
+  event.preventDefault();
 }

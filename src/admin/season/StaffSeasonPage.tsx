@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { seasonName, seasonOf } from '../../domain/time/seasonNames.ts';
+import { isSeason, seasonBefore, seasonName, seasonOf } from '../../domain/time/seasonNames.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useToday } from '../../hooks/useToday.ts';
@@ -9,7 +9,6 @@ import consoleLayout from '../../ui/consoleLayout.module.css';
 import formLayout from '../../ui/formLayout.module.css';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { NightsView } from './nights/NightsView.tsx';
-import { readSeasonName, seasonChoices } from './parts/seasonChoices.ts';
 import { useSeasonData } from './parts/useSeasonData.ts';
 import { PlayersView } from './players/PlayersView.tsx';
 import { RuleView } from './rule/RuleView.tsx';
@@ -70,3 +69,18 @@ export function Season({ isSuper }: { isSuper: boolean }) {
 }
 
 export { SeasonPage as Component };
+
+/** Returns the season that a text of the address names, else the present one. */
+function readSeasonName(text: string, present: string): string {
+  return isSeason(text) ? text : present;
+}
+
+/**
+ * Returns the seasons that can be chosen, newest first: the one after the present one, whose rule may be set,
+ * the present one and the one before, those with results, and the chosen one.
+ */
+function seasonChoices(known: readonly string[], present: string, chosen: string): string[] {
+  const year = Number(present.slice(0, 4)) + 1;
+  const next = `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+  return [...new Set([next, present, seasonBefore(present), ...known, chosen])].sort().reverse();
+}

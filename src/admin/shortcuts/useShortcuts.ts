@@ -1,7 +1,7 @@
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
 import { currentToasts, dismissToast } from '../../ui/toast.ts';
 import { eventOf } from '../palette/recentEvents.ts';
-import { isTyping } from './isTyping.ts';
+
 import { focusedRow, focusRowBy, focusSearch } from './rowFocus.ts';
 import { singleKeys } from './shortcuts.ts';
 
@@ -50,4 +50,17 @@ function undoLatest(): boolean {
 function done(act: () => void): true {
   act();
   return true;
+}
+
+/** Whether keys pressed in an element are text or belong to it, so that no shortcut may take them. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.closest('[contenteditable]:not([contenteditable="false"])'))
+    return true;
+  // A box or a button takes no letters, but a list in which one types to choose does.
+  if (target instanceof HTMLInputElement)
+    return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
+  return target.matches(
+    'textarea, select, [role="combobox"], [role="listbox"], [role="menu"] *, [role="textbox"]',
+  );
 }

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OutreachSort } from '../../domain/outreach/outreachFilter.ts';
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { Button } from '../../ui/Button.tsx';
 import staffLayout from '../../ui/staffLayout.module.css';
 import { OutreachCards } from './OutreachCards.tsx';
 import { OutreachTable } from './OutreachTable.tsx';
-import { useMedia } from './useMedia.ts';
 
 const step = 100;
 
@@ -49,4 +48,17 @@ export function OutreachList({ rows, sort, onSort, onOpen }: Props) {
       )}
     </div>
   );
+}
+
+/** Whether a media query matches now. Use it only for what CSS can't do: different markup. */
+function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => matchMedia(query).matches);
 }

@@ -1,11 +1,28 @@
 import { useState } from 'react';
+import { isRefused, isUnreachable } from '../../data/errors.ts';
+import { SignInError } from '../../data/signInError.ts';
 import { JoinInput } from '../../domain/crew/crewMember.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './JoinForm.module.css';
-import { joinFailure } from './joinFailure.ts';
+
+const offline = "You're offline. Connect once to join; after that it works without a network.";
+
+/** Returns why joining failed, and what helps. */
+function joinFailure(error: unknown): string {
+  if (error instanceof SignInError) {
+    if (error.problem === 'network') return offline;
+    if (error.problem === 'missing')
+      return "Phones can't join yet: anonymous sign-in is off for this site. Tell the tour's staff.";
+    if (error.problem === 'tooMany') return 'Too many phones joined just now. Wait a minute and try again.';
+  }
+  if (isUnreachable(error)) return offline;
+  if (isRefused(error))
+    return 'Staff removed this phone, or closed the link just now. Ask them for a new one.';
+  return "That didn't work. Please try again.";
+}
 
 type Props = {
   /** The name that was given on this device before. */

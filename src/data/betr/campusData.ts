@@ -1,9 +1,11 @@
 import {
   collection,
   collectionGroup,
+  connectFirestoreEmulator,
   documentId,
   type Firestore,
   getDocs,
+  getFirestore,
   limit,
   orderBy,
   type Query,
@@ -13,8 +15,21 @@ import {
 } from 'firebase/firestore/lite';
 import { type College, readCollege } from '../../domain/colleges/college.ts';
 import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
+import { env } from '../../env.ts';
 import { withTimeout } from '../errors.ts';
-import { betrDatabase } from './betrDatabase.ts';
+import { betrApp } from './betrAuth.ts';
+
+// Importing Auth attaches it to the app instance; without it every read would be unauthenticated.
+
+function openDatabase(): Firestore {
+  const database = getFirestore(betrApp);
+  const [host = '', port] = env.VITE_FIRESTORE_EMULATOR_HOST.split(':');
+  if (env.demo) connectFirestoreEmulator(database, host, Number(port));
+  return database;
+}
+
+/** The database with Betr's sign-in: plain requests, no listeners, nothing stored in the browser. */
+const betrDatabase = openDatabase();
 
 /** A college with its fraternities, both ordered by id. */
 export type CampusCollege = College & { fraternities: readonly Fraternity[] };

@@ -1,4 +1,5 @@
 import { eventTitle } from '../../domain/events/eventTitle.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { illustration } from '../../domain/images/illustration.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
@@ -6,7 +7,6 @@ import { eventTone } from '../../ui/eventTone.ts';
 import { Image } from '../../ui/Image.tsx';
 import styles from './EventHero.module.css';
 import type { EventWithResult } from './findEvent.ts';
-import { mapUrl } from './mapUrl.ts';
 import { whenWords } from './whenWords.ts';
 
 type Props = { event: EventWithResult; titleId: string };
@@ -65,4 +65,13 @@ function Place({ event }: { event: EventWithResult }) {
       <span className="visually-hidden"> (map)</span>
     </a>
   );
+}
+
+type Placed = Pick<TourEvent, 'location' | 'collegeName' | 'state'>;
+
+/** Returns the address of a Google map that shows where an event takes place. */
+function mapUrl({ location, collegeName, state }: Placed): string {
+  // Google refuses addresses of more than 2,048 characters.
+  const query = [location, collegeName, state].filter(Boolean).join(', ').slice(0, 300);
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }

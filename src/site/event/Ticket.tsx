@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isDecided } from '../../domain/events/eventStatus.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatSoon } from '../../domain/time/format.ts';
 import { useToday } from '../../hooks/useToday.ts';
@@ -7,7 +8,6 @@ import { EnterButton } from '../events/EnterButton.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
 import { LiveLink } from '../events/LiveLink.tsx';
 import type { EventWithResult } from './findEvent.ts';
-import { spots } from './spots.ts';
 import styles from './Ticket.module.css';
 import { Tools } from './Tools.tsx';
 
@@ -69,4 +69,15 @@ function Facts({ event }: { event: EventWithResult }) {
       ))}
     </dl>
   );
+}
+
+type Counted = Pick<TourEvent, 'status' | 'currentParticipants' | 'maxParticipants'>;
+
+/** Returns how many spots an event has left, '' when it is over or there is nothing to say. */
+function spots({ status, currentParticipants: taken, maxParticipants: all }: Counted): string {
+  if (status === 'completed') return '';
+  if (all === null) return taken > 0 ? `${taken.toLocaleString('en-US')} signed up` : '';
+  const left = all - taken;
+  if (left <= 0) return 'Full';
+  return left === 1 ? '1 spot left' : `${left.toLocaleString('en-US')} spots left`;
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { formatDayLong, formatTime } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLazyDialog } from '../../ui/lazyCode.ts';
+import { shareLink } from '../../ui/shareLink.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { EventWithResult } from './findEvent.ts';
 import { Print } from './Print.tsx';
-import { share } from './share.ts';
 import styles from './Ticket.module.css';
 
 const calendarDialog = () => import('./CalendarDialog.tsx');
@@ -57,4 +60,13 @@ function Calendar(props: Props) {
       {Dialog && <Dialog {...props} onClose={close} />}
     </>
   );
+}
+
+/** Shares the event's address. Rejects when it can be neither shared nor copied. */
+function share(event: TourEvent, url: string): Promise<void> {
+  const title = eventTitle(event);
+  const when = event.date && formatDayLong(event.date);
+  const time = event.time && formatTime(event.time);
+  const text = [title, when, time, event.location].filter(Boolean).join(', ');
+  return shareLink({ title, text, url });
 }

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { fetchPlain } from '../../data/site/plainRead.ts';
 import { type Board, stageOf } from '../../domain/night/board/board.ts';
 import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +17,6 @@ import { MyTable } from './my/MyTable.tsx';
 import { useMyNumber } from './my/useMyNumber.ts';
 import { Rounds } from './tables/Rounds.tsx';
 import { useLiveNight } from './useLiveNight.ts';
-import { usePublished } from './usePublished.ts';
 import { useServerNow } from './useServerNow.ts';
 
 /** The tables of a running night, your own first. Leads on to the results once they are published. */
@@ -77,3 +78,19 @@ function titleOf(night: LiveState): string | null {
 }
 
 export { LivePage as Component };
+
+/** Whether the results of a night are published; asks once, when the night is over. */
+function usePublished(eventId: string, over: boolean): boolean {
+  const [published, setPublished] = useState(false);
+  useEffect(() => {
+    if (!over) return;
+    let wanted = true;
+    const arrive = ({ data }: { data: unknown }) => wanted && setPublished(data !== null);
+    // Without an answer the night's tables are shown, which have its places too.
+    fetchPlain(`results/${eventId}`, ['version']).then(arrive, () => {});
+    return () => {
+      wanted = false;
+    };
+  }, [eventId, over]);
+  return published;
+}

@@ -1,8 +1,9 @@
-import { useId } from 'react';
-import type { Results } from '../../domain/results/results.ts';
+import { useId, useState } from 'react';
+import type { ResultRow, Results } from '../../domain/results/results.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
+import { useMyNumber } from '../live/my/useMyNumber.ts';
 import { ArchiveSection } from './archive/ArchiveSection.tsx';
 import { Facts } from './parts/Facts.tsx';
 import { Groups } from './parts/Groups.tsx';
@@ -11,7 +12,6 @@ import { Places } from './parts/Places.tsx';
 import { Podium } from './parts/Podium.tsx';
 import { ResultTools } from './parts/ResultTools.tsx';
 import styles from './ResultsPage.module.css';
-import { useMyRow } from './useMyRow.ts';
 
 /** Everything that is published of a night. */
 export function WholeNight({ results }: { results: Results }) {
@@ -40,4 +40,21 @@ export function WholeNight({ results }: { results: Results }) {
       <ArchiveSection results={results} mine={mine?.no || null} />
     </article>
   );
+}
+
+/**
+ * The visitor's row, by the address, this browser's number or their choice. `unknown`: a number without a
+ * place.
+ */
+function useMyRow({ eventId, rows }: Results) {
+  const [no, setNo] = useMyNumber(eventId);
+  const [picked, setPicked] = useState<ResultRow | null>(null);
+  const numbered = no === null ? undefined : rows.find((row) => row.no === no);
+  const choose = (row: ResultRow | null) => {
+    // Places of a list on paper have no numbers that could be remembered.
+    setNo(row && row.no > 0 ? row.no : null);
+    setPicked(row);
+  };
+  const mine = numbered ?? picked;
+  return { mine, unknown: mine ? null : no, choose };
 }

@@ -1,14 +1,14 @@
-import type { Block, Cards, Text } from '../../content/pages/contentPage.ts';
+import type { Block, Cards, Inline, Text } from '../../content/pages/contentPage.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { AnyLink } from './AnyLink.tsx';
 import styles from './Blocks.module.css';
 import cards from './CardRow.module.css';
+import { Hand } from './Hand.tsx';
 import { Numbers } from './Numbers.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { StrategyTable } from './StrategyTable.tsx';
-import { Words } from './Words.tsx';
 
 /** The blocks of a section, one below the other. They never change, so their index is their key. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -104,4 +104,18 @@ function items(texts: readonly Text[]) {
       <Words text={text} />
     </li>
   ));
+}
+
+/** A piece of text with its links and cards. */
+function Words({ text }: { text: Text }) {
+  if (typeof text === 'string') return text;
+  return text.map((part, place) =>
+    typeof part === 'string' ? part : <InlineView key={String(place)} part={part} />,
+  );
+}
+
+function InlineView({ part }: { part: Inline }) {
+  if ('strong' in part) return <strong>{part.strong}</strong>;
+  if ('hand' in part) return <Hand cards={part.hand} />;
+  return <AnyLink to={part.to}>{part.text}</AnyLink>;
 }

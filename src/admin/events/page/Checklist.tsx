@@ -1,6 +1,6 @@
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { isDecided } from '../../../domain/events/eventStatus.ts';
-import type { Step, StepState } from '../../../domain/events/page/checklist.ts';
+import type { Step, StepName, StepState } from '../../../domain/events/page/checklist.ts';
 import { formatSoon } from '../../../domain/time/format.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { type EventTab, staffPaths } from '../../../staffPaths.ts';
@@ -13,7 +13,21 @@ import { changeStatus } from '../list/rows/rowChanges.ts';
 import { changeLanding } from './changeLanding.ts';
 import { importHash } from './eventTabs.ts';
 import styles from './StaffEventPage.module.css';
-import { stepWords } from './stepWords.ts';
+
+/** The words of each step: what it is about, and the button that does it. */
+const stepWords: Record<StepName, { label: string; action: string }> = {
+  place: { label: 'Date and place', action: 'Add date and place' },
+  form: { label: 'Sign-up form', action: 'Add form' },
+  password: { label: 'Password', action: 'Set password' },
+  landing: { label: 'On the landing page', action: 'Show on Landing' },
+  people: { label: 'Participants', action: 'Import list' },
+  active: { label: 'Active on the day', action: 'Set to active' },
+  tables: { label: 'Tables drawn', action: 'Close the list' },
+  night: { label: 'Night', action: 'Run the night' },
+  bracket: { label: 'Bracket', action: 'Upload bracket' },
+  result: { label: 'Result', action: 'Record result' },
+  completed: { label: 'Completed', action: 'Set to completed' },
+};
 
 type Props = { event: StaffEvent; steps: readonly Step[]; today: string };
 

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
-import { pipelineEntries } from '../../../data/staff/pipeline.ts';
+import { deletePipelineEntry, pipelineEntries } from '../../../data/staff/pipeline.ts';
 import { collegeWords } from '../../../domain/colleges/collegeWords.ts';
 import { fraternityWords } from '../../../domain/fraternities/fraternityNames.ts';
-import { eventOfCard, pipelineBoard } from '../../../domain/sales/pipelineBoard.ts';
+import { cardName, eventOfCard, pipelineBoard } from '../../../domain/sales/pipelineBoard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { matchesSearch } from '../../../domain/text/searchText.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
+import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -17,9 +18,24 @@ import { loadCreateEvent } from '../form/loadCreateEvent.ts';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { CardDialog } from './CardDialog.tsx';
-import { DeleteCardDialog } from './DeleteCardDialog.tsx';
 import { moveCard, offerConfirmed } from './moveCard.ts';
 import styles from './PipelinePage.module.css';
+
+const failed = 'Failed to delete the card. Please try again.';
+
+/** Asks before a card is deleted. */
+function DeleteCardDialog({ entry, onClose }: { entry: PipelineEntry; onClose: () => void }) {
+  return (
+    <ConfirmChange
+      title="Delete card"
+      question={`Are you sure you want to delete "${cardName(entry)}"? This action cannot be undone.`}
+      action="Delete"
+      change={() => deletePipelineEntry(entry.id)}
+      words={{ failed }}
+      onClose={onClose}
+    />
+  );
+}
 
 type Opened = { dialog: 'add' } | { dialog: 'edit' | 'delete' | 'create'; entry: PipelineEntry } | null;
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { StaffBoard } from '../../../data/staff/night.ts';
-import type { BoardRound } from '../../../domain/night/board/board.ts';
+import type { Board, BoardRound } from '../../../domain/night/board/board.ts';
+import { drawAchieved } from '../../../domain/night/drawing/achieved.ts';
 import { cardsText } from '../../../domain/night/drawing/cards.ts';
+import { drawInput } from '../../../domain/night/drawing/drawInput.ts';
 import { keptDraw } from '../../../domain/night/steps/throwDraw.ts';
 import { formatClock } from '../../../domain/time/format.ts';
 import { staffPaths } from '../../../staffPaths.ts';
@@ -13,13 +15,27 @@ import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import type { DrawProps } from '../parts/nightProps.ts';
 import { PrintTools } from '../print/PrintTools.tsx';
-import { achievedText } from './achievedText.ts';
 import styles from './Draw.module.css';
 import { DrawnTable } from './DrawnTable.tsx';
 import { namesOf } from './drawPeople.ts';
 import { LatePeople } from './LatePeople.tsx';
 import { type SeatQuestion, SeatQuestions } from './SeatQuestions.tsx';
 import { useReveal } from './useReveal.ts';
+
+/** Says what a draw achieved: 'No chapter-mates together at 13 of 15 tables, and no draw could do better.' */
+function achievedText(board: Board, round: BoardRound): string {
+  const { entrants, before } = drawInput(board, round.number, round.tables);
+  const seated = round.tables.map(({ seats }) => seats.filter(Boolean)).filter((seats) => seats.length > 0);
+  const { tables, withoutMates, best, metAgain } = drawAchieved(seated, entrants, before);
+  if (tables === 1) return 'The final table.';
+  const ending = best && withoutMates < tables ? ', and no draw could do better' : '';
+  const where = withoutMates === tables ? 'at any table' : `at ${withoutMates} of ${tables} tables`;
+  const mates = `No chapter-mates together ${where}${ending}.`;
+  if (round.number === 1) return mates;
+  return `${mates} ${metAgain === 0 ? 'No one meets again.' : `${pairs(metAgain)} again.`}`;
+}
+
+const pairs = (number: number) => (number === 1 ? '1 pair meets' : `${number} pairs meet`);
 
 type Props = DrawProps & {
   night: StaffBoard;

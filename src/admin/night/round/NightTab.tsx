@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { StaffBoard } from '../../../data/staff/night.ts';
 import { staffPaths } from '../../../staffPaths.ts';
@@ -9,9 +10,23 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import type { NightProps } from '../parts/nightProps.ts';
 import { useAct } from '../parts/useAct.ts';
 import { useNightLog } from '../parts/useNightLog.ts';
-import { useNow } from '../parts/useNow.ts';
 import { useCount } from './enter/useCount.ts';
 import { NightView } from './NightView.tsx';
+
+/** How exactly the time of day is shown, in milliseconds. */
+const step = 5_000;
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, step);
+  return () => clearInterval(timer);
+}
+
+const now = () => Math.floor(Date.now() / step) * step;
+
+/** Returns the present moment in milliseconds, as it goes on. */
+function useNow(): number {
+  return useSyncExternalStore(subscribe, now);
+}
 
 /** The night as it is played; before the list is closed, where to begin. */
 export function NightTab({ event, night }: NightProps) {

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { type Campus, campusTime } from '../../../domain/outreach/log/campusTime.ts';
+import { watchClock } from '../../../hooks/useToday.ts';
 import styles from './LogDialog.module.css';
-import { useMinute } from './useMinute.ts';
 
 const warnings = { early: "It's early there.", late: "It's late there." } as const;
 
@@ -14,4 +15,10 @@ export function CampusClock({ campus }: { campus: Campus }) {
       {time.unusual && `. ${warnings[time.unusual]}`}
     </span>
   );
+}
+
+/** Returns the current time; it changes every minute while the page stays open. */
+function useMinute(): Date {
+  const minute = () => Math.floor(Date.now() / 60_000);
+  return new Date(useSyncExternalStore(watchClock, minute, minute) * 60_000);
 }

@@ -1,8 +1,8 @@
+import { isHarmlessSvg } from '../../../domain/images/harmlessSvg.ts';
 import { imageProblem } from '../../../domain/images/imageProblem.ts';
 import { type ImageUpload, imagePath } from '../../../domain/images/imageUpload.ts';
 import { type ImageUse, imageSizes } from '../../../domain/images/imageUse.ts';
 import { headLength, pictureKind } from '../../../domain/images/pictureKind.ts';
-import { checkSvg } from './checkSvg.ts';
 import { dataUrl } from './dataUrl.ts';
 import { ImageError, processingError } from './ImageError.ts';
 import { scalePicture } from './scalePicture.ts';
@@ -66,4 +66,19 @@ async function firstBytes(file: File): Promise<Uint8Array> {
     // The file was moved or deleted, or its drive is gone.
     throw processingError("the file can't be read.", true);
   }
+}
+
+/**
+ * Rejects an SVG that does more than draw, or that draws nothing. An SVG in an <img> runs no scripts, and
+ * ours are served as downloads, but the person who uploads such a file should learn of it. @throws ImageError
+ */
+async function checkSvg(file: Blob): Promise<void> {
+  if (!isHarmlessSvg(new Uint8Array(await file.arrayBuffer()))) {
+    throw processingError('this SVG contains a script or other active content. Export it as a plain image.');
+  }
+  const image = new Image();
+  image.src = await dataUrl(file);
+  await image.decode().catch(() => {
+    throw processingError("this SVG can't be drawn.");
+  });
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { BoardPerson } from '../../../domain/night/board/board.ts';
+import { searcher, searchText } from '../../../domain/text/searchText.ts';
 import layout from '../../../ui/layout.module.css';
-import { findPlayers } from './findPlayers.ts';
 import styles from './MyTable.module.css';
 
 /** How many people are offered at once. */
@@ -72,4 +72,17 @@ function hint(typed: string, found: number): string {
   if (typed.trim() === '') return 'Names are short here, such as Ann L.';
   if (found === 0) return 'No one found. Try your first name or your number.';
   return found === 1 ? '1 person found.' : `${found} people found.`;
+}
+
+/** Returns who is meant by a number or words; names that begin so come first. Number 0 means none. */
+function findPlayers<Person extends BoardPerson>(people: readonly Person[], typed: string): Person[] {
+  const words = typed.trim().replace(/^#/, '');
+  if (words === '') return [];
+  const byNumber = people.find(({ no }) => no > 0 && no === Number(words));
+  if (byNumber) return [byNumber];
+  const isMeant = searcher(words);
+  const begins = ({ shown }: Person) => searchText(shown).startsWith(searchText(words));
+  return people
+    .filter(({ shown, school, chapter }) => isMeant(searchText(`${shown}\n${school}\n${chapter}`)))
+    .sort((one, two) => Number(begins(two)) - Number(begins(one)) || one.no - two.no);
 }

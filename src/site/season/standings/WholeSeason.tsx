@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Season } from '../../../domain/season/season.ts';
 import { standingLines } from '../../../domain/season/standing/standingLines.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
@@ -11,7 +13,6 @@ import { SaveStandings } from './SaveStandings.tsx';
 import { Seasons } from './Seasons.tsx';
 import styles from './StandingsPage.module.css';
 import { StandingTable } from './StandingTable.tsx';
-import { useHashScroll } from './useHashScroll.ts';
 
 const replacing = { replace: true };
 
@@ -46,4 +47,16 @@ export function WholeSeason({ season, present }: { season: Season; present: stri
       <Seasons season={season} present={present} />
     </div>
   );
+}
+
+/**
+ * Scrolls to the part that the address names, for a component that arrives after its page. Going back leaves
+ * the page where it was.
+ */
+function useHashScroll(): void {
+  const { hash } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    if (hash && type !== 'POP') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, type]);
 }

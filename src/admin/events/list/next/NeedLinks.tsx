@@ -6,8 +6,19 @@ import { Link } from '../../../../ui/Link.tsx';
 import staffLayout from '../../../../ui/staffLayout.module.css';
 import { scrollRowTo } from '../../../parts/scrollRowTo.ts';
 import styles from './Next.module.css';
-import { needWords } from './needWords.ts';
+
 import type { Next } from './useNext.ts';
+
+/** What each need is called. */
+const needWords: Record<Need, string> = {
+  publish: 'Publish the results',
+  result: 'Over, no result',
+  date: 'No date',
+  place: 'No place',
+  form: 'No form',
+  password: 'No password',
+  landing: 'Not on landing page',
+};
 
 type Props = Pick<Next & { status: 'ready' }, 'needs' | 'more'> & { chosen: Need | '' };
 
