@@ -26,10 +26,11 @@ import { withBuiltSite } from './parts/withBuiltSite.ts';
 import { withChromium } from './parts/withChromium.ts';
 
 /**
- * `npm run bench -- evening /tmp/evening`: plays the evening of 96 people on 6 real tables as its people would: two
- * directors at the console, two captains and three players on phones, a TV, from the door to a champion who is
- * corrected and hidden, with everything going wrong that does. Writes pictures of what they see, with `blind` none. At its end
- * board, places, results, season and every open screen must say what a model says that was written apart.
+ * `npm run bench -- evening /tmp/evening`: plays the evening of 96 people on 6 real tables as its people
+ * would: two directors at the console, two captains and three players on phones, a TV, from the door to a
+ * champion who is corrected and hidden, with everything going wrong that does. Writes pictures of what they
+ * see, with `blind` none. At its end board, places, results, season and every open screen must say what a
+ * model says that was written apart.
  */
 await run(async () => {
   const [target = '', how = ''] = process.argv.slice(2);

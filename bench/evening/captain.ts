@@ -29,8 +29,8 @@ export async function choose(page: Page, round: BoardRound, table: BoardTable): 
 }
 
 /**
- * Types a count with the page's own keys, up to the question who is out. `empty`: the seat to which nobody came.
- * Returns how many taps it took.
+ * Types a count with the page's own keys, up to the question who is out. `empty`: the seat to which nobody
+ * came. Returns how many taps it took.
  */
 export async function type(page: Page, hand: number, counts: Counts, empty = ''): Promise<number> {
   let taps = 0;

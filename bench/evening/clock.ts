@@ -28,7 +28,8 @@ export class EveningClock {
     await context.route(/documents:batchGet/, async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
-      // When it was read, and when the board changed last: a night that is long over is asked about less often.
+      // When it was read, and when the board changed last: a night that is long over is asked about less
+      // often.
       const moments = /("readTime":\s*|"updatedAt":\s*\{\s*"timestampValue":\s*)"([^"]+)"/g;
       const body = text.replace(moments, (_all, name: string, time: string) => {
         return `${name}"${new Date(Date.parse(time) + this.#ahead).toISOString()}"`;

@@ -35,8 +35,8 @@ export async function correctCount(room: Room, director: Director, correction: C
 const handsOf = ({ rule: { length } }: BoardRound) => String('hands' in length ? length.hands : 1);
 
 /**
- * Two rounds later: somebody who sits in the drawn semi-finals would not have come out of the first round. Returns
- * the phone on which they read it.
+ * Two rounds later: somebody who sits in the drawn semi-finals would not have come out of the first round.
+ * Returns the phone on which they read it.
  */
 export async function takeOutOfSemiFinals(cast: Cast): Promise<{ page: Page; no: number }> {
   const { room, second } = cast;

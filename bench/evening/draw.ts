@@ -36,7 +36,9 @@ export async function showCardsByPhone({ room, kim, tv }: Cast, cards: string): 
   await room.shoot(tv, 'tv-cards-by-phone');
 }
 
-/** Draws with the cards that stand, once the server lets it: ten seconds of its own clock. Returns the board. */
+/**
+ * Draws with the cards that stand, once the server lets it: ten seconds of its own clock. Returns the board.
+ */
 export async function draw({ room, ...cast }: Directors & Watching, director: Director): Promise<Board> {
   const { page } = director;
   await director.open('/tables/draw');

@@ -11,8 +11,8 @@ import { type Counted, type Hand, helper, playWave } from './wave.ts';
 type Shown = { round: BoardRound; mine: BoardTable; other: BoardTable; empty: string; emptyNo: number };
 
 /**
- * The first wave, with everything that can happen at two tables: a no-show whom the captain sees, two phones that
- * contradict each other, a phone without a network, and a tie at the line.
+ * The first wave, with everything that can happen at two tables: a no-show whom the captain sees, two phones
+ * that contradict each other, a phone without a network, and a tie at the line.
  */
 export async function playFirstWave(cast: Cast, dealer: Dealer): Promise<void> {
   const shown = await shownTables(cast);

@@ -8,7 +8,9 @@ export const EVENT = 'evening';
 /** How many are drawn; one more comes late. */
 export const PLAYERS = 96;
 
-/** Whoever asks that nobody may read their name, after they won; nothing else in the sample has these words. */
+/**
+ * Whoever asks that nobody may read their name, after they won; nothing else in the sample has these words.
+ */
 export const HIDDEN = { at: 1, name: 'Zelda Quixley' } as const;
 
 /** The name of somebody on the list, by place from 0. */

@@ -26,7 +26,9 @@ import { EVENT } from './people.ts';
 /** The counts of a table's seats. */
 export type Counts = Readonly<Record<string, SeatCount>>;
 
-/** Returns the database as a device or an account sees it, under the rules; without claims as anybody does. */
+/**
+ * Returns the database as a device or an account sees it, under the rules; without claims as anybody does.
+ */
 export function databaseAs(port: number, uid: string, claims: object | null): Firestore {
   const database = getFirestore(initializeApp({ projectId: DEMO_PROJECT, apiKey: 'demo' }, uid));
   const exp = Math.floor(Date.now() / 1000) + 3600;

@@ -10,7 +10,9 @@ const MINUTE = 60_000;
 /** A table after one of the hands that are counted, and what stands there then. */
 export type Hand = { table: BoardTable; hand: number; counts: Counts; isLast: boolean };
 
-/** Who counts a hand: nobody at all, somebody did already, or a phone without its screen, with these counts. */
+/**
+ * Who counts a hand: nobody at all, somebody did already, or a phone without its screen, with these counts.
+ */
 export type Counted = 'nobody' | 'done' | Counts;
 
 /** What is special in a wave: who counts a hand, and what follows when all tables have counted it. */

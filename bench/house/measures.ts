@@ -11,8 +11,8 @@ import * as tails from './tails.ts';
 import * as ways from './ways.ts';
 
 /**
- * One figure of the house. It may not be above `bound` (tests/house), which only ever falls; `aim` is where it
- * is to come to. `places` are printed with `--verbose`.
+ * One figure of the house. It may not be above `bound` (tests/house), which only ever falls; `aim` is where
+ * it is to come to. `places` are printed with `--verbose`.
  */
 export type Measure = { name: string; now: number; bound: number; aim: number; places: readonly string[] };
 

@@ -2,7 +2,8 @@ import { BETR } from './mutants.ts';
 
 /**
  * A mutant without a visible effect, with the reason: the statement or condition as it stands in the rules
- * (blanks do not count), and the mutant's replacement for a part of it. `part`: which, where a line has several.
+ * (blanks do not count), and the mutant's replacement for a part of it. `part`: which, where a line has
+ * several.
  */
 export type Judged = { line: string; part?: string; text: string; why: string };
 

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 /** What became of an act: `done: false` when it failed or never began. */
 export type ActOutcome<T> = { done: true; value: T } | { done: false };
 
-/** How an act's failure is said. `what`: it needs a connection, and this ends the sentence: 'hide the name'. */
+/**
+ * How an act's failure is said. `what`: it needs a connection, and this ends the sentence: 'hide the name'.
+ */
 type Saying = { failed: (error: unknown) => string; what?: string };
 
 /** Runs one act at a time; a second one meanwhile is ignored. `failure` says why the last one failed. */

@@ -8,8 +8,8 @@ import { sent } from '../support/documents/samples.ts';
 import { seededProject } from '../support/seededProject.ts';
 
 /*
- * A transaction that isn't answered in time, as its caller goes on: what is stored is stored once, wherever the
- * network was slow, and whatever the queue then does.
+ * A transaction that isn't answered in time, as its caller goes on: what is stored is stored once, wherever
+ * the network was slow, and whatever the queue then does.
  */
 
 vi.setConfig({ testTimeout: 30_000 });

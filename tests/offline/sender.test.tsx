@@ -7,8 +7,8 @@ import { staffDatabase } from '../../src/data/staff/session/staffDatabase.ts';
 import { updating } from '../../src/domain/changes/change.ts';
 
 /*
- * A change whose page tries it first in a transaction: what the sender makes of its answers, and of those of the
- * batch that follows where there was none.
+ * A change whose page tries it first in a transaction: what the sender makes of its answers, and of those of
+ * the batch that follows where there was none.
  */
 
 vi.mock('../../src/data/changes/databaseWrites.ts');

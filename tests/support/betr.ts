@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
 import { enterPassword, expect, freshUser } from './staff.ts';
 
-/** Opens a page of Betr in a tab that has it unlocked. Only the tests that use `unlockBetr` drive the gate. */
+/**
+ * Opens a page of Betr in a tab that has it unlocked. Only the tests that use `unlockBetr` drive the gate.
+ */
 export async function openBetr(page: Page, path = '/Betr'): Promise<void> {
   const user = await freshUser('betr', 'betr');
   const unlocked = await page.addInitScript((user) => {

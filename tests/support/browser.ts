@@ -80,7 +80,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Makes every page of this browser show the data of a project; a stored state would cost a page of its own. */
+/**
+ * Makes every page of this browser show the data of a project; a stored state would cost a page of its own.
+ */
 export async function showProject(context: BrowserContext, project: TestProject): Promise<void> {
   await context.addInitScript((id) => {
     // A page of no site, such as about:blank, has no storage.

@@ -20,8 +20,8 @@ export function differences({ documents, screens }: Seen, open: Open, season: st
 }
 
 /**
- * The end of the evening: board, places, results, season and every open screen must say what the plain model says.
- * Then one thing after the other is falsified, which the check must see. Throws when either isn't so.
+ * The end of the evening: board, places, results, season and every open screen must say what the plain model
+ * says. Then one thing after the other is falsified, which the check must see. Throws when either isn't so.
  */
 export async function check(cast: Cast, out: { page: Page; no: number }, folder: string): Promise<void> {
   const { room } = cast;

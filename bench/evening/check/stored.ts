@@ -68,7 +68,10 @@ function seasonDifferences(documents: Documents, season: string): string[] {
   });
 }
 
-/** The record of everybody who played and has a page: place and points of the night, and the sum of their best. */
+/**
+ * The record of everybody who played and has a page: place and points of the night, and the sum of their
+ * best.
+ */
 function recordDifferences(documents: Documents, { people, field }: PlainNight, season: string): string[] {
   const rows = new Map(plainRows(documents.get(`results/${EVENT}`)).map((row) => [row.no, row]));
   const sums = new Map(plainSeason(documents, season).players.map(({ id, tenths }) => [id, tenths / 10]));

@@ -23,7 +23,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The package as npm installs it, with what its package.json asks for and nothing else; returns its folder. */
+/**
+ * The package as npm installs it, with what its package.json asks for and nothing else; returns its folder.
+ */
 function install(): string {
   const { name, files } = v.parse(Manifest, JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')));
   const modules = join(folder, 'node_modules');

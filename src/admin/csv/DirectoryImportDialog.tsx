@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Imports a CSV file or cells pasted from a sheet: it previews the changes row by row, imports the rows without
- * errors, and gives back the others.
+ * Imports a CSV file or cells pasted from a sheet: it previews the changes row by row, imports the rows
+ * without errors, and gives back the others.
  */
 function DirectoryImportDialog({ college, onClose }: Props) {
   const id = useId();

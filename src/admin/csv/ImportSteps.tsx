@@ -170,7 +170,9 @@ function ImportButton({ preview: { rows }, busy, onImport }: ImportButtonProps) 
   );
 }
 
-/** Moves the focus to what one does next in a step: the button that goes on or, without it, the first field. */
+/**
+ * Moves the focus to what one does next in a step: the button that goes on or, without it, the first field.
+ */
 function focusStep(root: HTMLElement | null, step: string): void {
   if (!root || step === 'read' || step === 'send') return;
   const next = root.querySelector<HTMLElement>('[data-next]:not(:disabled)');

@@ -28,8 +28,8 @@ const timeout = 10_000;
 export type ReadImport = (text: string, choices: ColumnChoices) => Promise<ImportPreview>;
 
 /**
- * Runs an import, from a file or pasted cells to sending its last part. `read` compares a text with the stored
- * data; `onDone` is called when all rows without errors are imported and there are no others.
+ * Runs an import, from a file or pasted cells to sending its last part. `read` compares a text with the
+ * stored data; `onDone` is called when all rows without errors are imported and there are no others.
  */
 export function useDirectoryImport(read: ReadImport, onDone: () => void) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });

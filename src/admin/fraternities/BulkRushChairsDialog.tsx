@@ -42,25 +42,13 @@ type Props = {
  * rush chairs"); what a colleague changes meanwhile is shown, and decided where both changed it.
  */
 export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onClose }: Props) {
-  // The rows stay as they were when the dialog opened; what is in them follows what colleagues save.
-  const [listed] = useState(fraternities);
-  const [draft] = useState(() => tabDraft(`rush chairs ${collegeId}`, Draft));
-  const [typed, setTyped] = useState(() => new Map(Object.entries(draft.get() ?? {})));
-  const [restored, setRestored] = useState(typed.size > 0);
+  const { listed, rows, changes, mistakes, restored, typeIn, settle, startOver, forget } = useTypedChairs(
+    collegeId,
+    fraternities,
+  );
   const [pasted, setPasted] = useState<PastedChairs | null>(null);
   const { busy, failure, submit } = useSubmit();
   const list = useRef<HTMLUListElement>(null);
-  const rows = listed.map((seen) => {
-    const now = fraternities.find(({ id }) => id === seen.id);
-    const stored = rushChair(now ?? seen);
-    const own = typed.get(seen.id) ?? {};
-    return { ...seen, gone: !now, stored, typed: own, shown: shownChair(own, stored) };
-  });
-  const there = rows.filter(({ gone }) => !gone);
-  const { changes, mistakes } = editedRushChairs(
-    new Map(there.map(({ id, stored }) => [id, stored])),
-    new Map(there.map(({ id, shown }) => [id, shown])),
-  );
 
   async function save() {
     if (mistakes.size > 0) return;
@@ -75,34 +63,16 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
     });
   }
 
-  function keep(next: Map<string, TypedChair>): void {
-    setTyped(next);
-    draft.set(Object.fromEntries(next));
-  }
-  function startOver(): void {
-    setTyped(new Map());
-    setRestored(false);
-    draft.clear();
-  }
   function close(): void {
-    draft.clear();
+    forget();
     onClose();
-  }
-
-  function type(chairs: ReadonlyMap<string, Partial<RushChair>>): void {
-    const next = new Map(typed);
-    for (const { id, typed: own, stored } of rows) {
-      const fields = chairs.get(id);
-      if (fields) next.set(id, typedChair(own, stored, fields));
-    }
-    keep(next);
   }
 
   function paste(id: string, field: ChairField, event: ClipboardEvent): void {
     const found = pastedChairs(event.clipboardData.getData('text/plain'), listed, { id, field });
     if (!found) return;
     event.preventDefault();
-    type(found.chairs);
+    typeIn(found.chairs);
     setPasted(found);
   }
 
@@ -135,16 +105,65 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
             disputes={gone ? [] : disputedChair(own, stored)}
             mistakes={mistakes.get(id)}
             changed={changes.has(id)}
-            onChange={(fields) => type(new Map([[id, fields]]))}
-            onSettle={(field, choice) =>
-              keep(new Map(typed).set(id, settledChair(own, stored, field, choice)))
-            }
+            onChange={(fields) => typeIn(new Map([[id, fields]]))}
+            onSettle={(field, choice) => settle(id, settledChair(own, stored, field, choice))}
             onPaste={(field, event) => paste(id, field, event)}
           />
         ))}
       </ul>
     </FormDialog>
   );
+}
+
+/** What is typed here over what is stored, kept in the tab; what both changed is disputed. */
+function useTypedChairs(collegeId: string, fraternities: readonly Fraternity[]) {
+  // The rows stay as they were when the dialog opened; what is in them follows what colleagues save.
+  const [listed] = useState(fraternities);
+  const [draft] = useState(() => tabDraft(`rush chairs ${collegeId}`, Draft));
+  const [typed, setTyped] = useState(() => new Map(Object.entries(draft.get() ?? {})));
+  const [restored, setRestored] = useState(typed.size > 0);
+  const rows = listed.map((seen) => {
+    const now = fraternities.find(({ id }) => id === seen.id);
+    const stored = rushChair(now ?? seen);
+    const own = typed.get(seen.id) ?? {};
+    return { ...seen, gone: !now, stored, typed: own, shown: shownChair(own, stored) };
+  });
+  const there = rows.filter(({ gone }) => !gone);
+  const { changes, mistakes } = editedRushChairs(
+    new Map(there.map(({ id, stored }) => [id, stored])),
+    new Map(there.map(({ id, shown }) => [id, shown])),
+  );
+
+  function keep(next: Map<string, TypedChair>): void {
+    setTyped(next);
+    draft.set(Object.fromEntries(next));
+  }
+  function startOver(): void {
+    setTyped(new Map());
+    setRestored(false);
+    draft.clear();
+  }
+
+  function typeIn(chairs: ReadonlyMap<string, Partial<RushChair>>): void {
+    const next = new Map(typed);
+    for (const { id, typed: own, stored } of rows) {
+      const fields = chairs.get(id);
+      if (fields) next.set(id, typedChair(own, stored, fields));
+    }
+    keep(next);
+  }
+
+  return {
+    listed,
+    rows,
+    changes,
+    mistakes,
+    restored,
+    typeIn,
+    settle: (id: string, chair: TypedChair) => keep(new Map(typed).set(id, chair)),
+    startOver,
+    forget: () => draft.clear(),
+  };
 }
 
 /** Enter goes to the next field, as in a sheet; from the last one to the button that saves. */

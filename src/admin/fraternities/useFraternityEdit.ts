@@ -39,7 +39,6 @@ export function useFraternityEdit({ collegeId, fraternity, now, draft, onClose }
   const [base, setBase] = useState(() => first?.base ?? fraternityFields(fraternity));
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState('');
-  const closed = useRef(false);
   const gone = now === null || missing;
   const schema = useMemo(() => fraternityEdit(gone ? emptyFraternity() : base), [gone, base]);
   const form = useSchemaForm(schema, base);
@@ -58,25 +57,7 @@ export function useFraternityEdit({ collegeId, fraternity, now, draft, onClose }
   });
   const { disputes, meet, decide } = merged;
 
-  const resume = useEffectEvent(() => {
-    const kept = draft.get();
-    if (!kept) return;
-    for (const name of changedFields(kept)) form.setValue(name, kept.mine[name], { shouldDirty: true });
-  });
-  useEffect(() => resume(), []);
-
-  const keep = useEffectEvent(() => {
-    const edit = { base, mine: form.getValues() };
-    if (closed.current) return;
-    if (changedFields(edit).length > 0) draft.set(edit);
-    else draft.clear();
-  });
-  const { subscribe } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the new base as well
-  useEffect(() => {
-    keep();
-    return subscribe({ formState: { values: true }, callback: () => keep() });
-  }, [subscribe, base]);
+  const { forget } = useKeptEdit({ form, base, draft });
 
   const onNews = useEffectEvent((news: Fraternity) => {
     if (first || news !== fraternity) meet(fraternityFields(news));
@@ -86,8 +67,7 @@ export function useFraternityEdit({ collegeId, fraternity, now, draft, onClose }
   }, [now]);
 
   function close(then: () => void): void {
-    closed.current = true;
-    draft.clear();
+    forget();
     then();
   }
 
@@ -136,4 +116,42 @@ export function useFraternityEdit({ collegeId, fraternity, now, draft, onClose }
   }
 
   return { form, restored, startOver, close, gone, merged, failure, save };
+}
+
+type Kept = {
+  form: ReturnType<typeof useSchemaForm<FraternityFields, FraternityEdit>>;
+  base: FraternityFields;
+  draft: Given['draft'];
+};
+
+/** Keeps what is typed in the draft, and puts a kept edit back into the form; `forget` ends both. */
+function useKeptEdit({ form, base, draft }: Kept) {
+  const closed = useRef(false);
+
+  const resume = useEffectEvent(() => {
+    const kept = draft.get();
+    if (!kept) return;
+    for (const name of changedFields(kept)) form.setValue(name, kept.mine[name], { shouldDirty: true });
+  });
+  useEffect(() => resume(), []);
+
+  const keep = useEffectEvent(() => {
+    const edit = { base, mine: form.getValues() };
+    if (closed.current) return;
+    if (changedFields(edit).length > 0) draft.set(edit);
+    else draft.clear();
+  });
+  const { subscribe } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the new base as well
+  useEffect(() => {
+    keep();
+    return subscribe({ formState: { values: true }, callback: () => keep() });
+  }, [subscribe, base]);
+
+  return {
+    forget: () => {
+      closed.current = true;
+      draft.clear();
+    },
+  };
 }

@@ -8,9 +8,9 @@ const slack = 5;
 const doublePress = 1.5;
 
 /**
- * Lets a mouse, one finger or two move and zoom a map: drag, pinch, double press and wheel. A vertical movement of one
- * finger scrolls the page (`touch-action: pan-y` of the frame); two fingers always belong to the map. Calls
- * `onMove` when a drag or a pinch begins. Returns a function that stops it.
+ * Lets a mouse, one finger or two move and zoom a map: drag, pinch, double press and wheel. A vertical
+ * movement of one finger scrolls the page (`touch-action: pan-y` of the frame); two fingers always belong to
+ * the map. Calls `onMove` when a drag or a pinch begins. Returns a function that stops it.
  */
 export function mapGestures(frame: HTMLElement, map: Movable, onMove: () => void): () => void {
   const pressed = new Map<number, Place>();

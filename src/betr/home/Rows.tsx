@@ -14,7 +14,9 @@ type Props = {
   onOpen: ((id: string) => void) | null;
 };
 
-/** The rows that pass the filter. They are shown once there are any, so that "No matches" is never a guess. */
+/**
+ * The rows that pass the filter. They are shown once there are any, so that "No matches" is never a guess.
+ */
 export function Rows({ rows, address: { filter, sort, set, setSort }, campuses, onOpen }: Props) {
   const shown = useShownRows(rows, filter, sort);
 

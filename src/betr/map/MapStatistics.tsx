@@ -11,7 +11,9 @@ type Props = {
   of: readonly MapCollege[];
 };
 
-/** The statistics box (specification 2.18) of what is filtered, with the numbers of all colleges beside it. */
+/**
+ * The statistics box (specification 2.18) of what is filtered, with the numbers of all colleges beside it.
+ */
 export function MapStatistics({ colleges, of }: Props) {
   const numbers = colleges && mapStatistics(colleges);
   const all = mapStatistics(of);

@@ -59,7 +59,9 @@ export function deliveries({ database, outbox, isOver }: Omit<Sending, 'name'>) 
     }
   }
 
-  /** Makes a change unless its first attempt, whose answer was lost, has stored it: the rules refuse it then. */
+  /**
+   * Makes a change unless its first attempt, whose answer was lost, has stored it: the rules refuse it then.
+   */
   async function makeOnce(change: Change): Promise<void> {
     try {
       await make(change);

@@ -22,8 +22,8 @@ export function leftoversOf(
   let leftovers: Promise<void> = Promise.resolve();
 
   /*
-   * Firestore may still have them in its own queue, so that is flushed first. Changes that arrived that way are
-   * removed; the rest are sent again, in their order.
+   * Firestore may still have them in its own queue, so that is flushed first. Changes that arrived that way
+   * are removed; the rest are sent again, in their order.
    */
   async function sendLeftovers(): Promise<void> {
     await waitForPendingWrites(database);

@@ -16,9 +16,9 @@ export function makeSender(sending: Sending) {
 
   /**
    * Sends a change that Firestore also accepts offline. All screens of this browser show it at once; the
-   * promise settles when the server has stored it, or as soon as it clearly has to wait. From then on it is in
-   * the outbox until the server has stored it. If the server refuses it later, the screens undo it and show
-   * `failed` with Retry. @throws DataError when the server refuses it right away
+   * promise settles when the server has stored it, or as soon as it clearly has to wait. From then on it is
+   * in the outbox until the server has stored it. If the server refuses it later, the screens undo it and
+   * show `failed` with Retry. @throws DataError when the server refuses it right away
    */
   async function send(
     make: () => Made | Promise<Made>,
@@ -95,7 +95,9 @@ async function clearlyWaiting({ database, outbox }: Sending, timeout = 4_000): P
   return 'waiting';
 }
 
-/** Settles when the browser has stored all writes so far: reads come after writes in the SDK's single queue. */
+/**
+ * Settles when the browser has stored all writes so far: reads come after writes in the SDK's single queue.
+ */
 async function writesAreStored(database: Firestore): Promise<void> {
   await getDocFromCache(doc(database, 'any', 'document')).catch(() => {});
 }
@@ -106,7 +108,8 @@ function lateNews() {
   let hear: ((news: LateNews) => void) | null = null;
 
   /**
-   * Calls `listener` with late news, including news from before it was added; returns a function that stops it.
+   * Calls `listener` with late news, including news from before it was added; returns a function that stops
+   * it.
    */
   function hearLateNews(listener: (news: LateNews) => void): () => void {
     hear = listener;

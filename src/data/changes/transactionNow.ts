@@ -6,8 +6,8 @@ const commitTimeout = 5_000;
 /**
  * Runs a transaction, or returns null when there is no answer within `timeout` milliseconds; a save that can
  * wait then goes to the queue. To make sure that it isn't written twice, `transact` calls `stillWanted` right
- * before it writes: from then on its answer counts, also a refusal that comes after the time limit. Null after
- * that means that it may be stored. @throws DataError
+ * before it writes: from then on its answer counts, also a refusal that comes after the time limit. Null
+ * after that means that it may be stored. @throws DataError
  */
 export async function transactionNow<T>(
   transact: (stillWanted: () => void) => Promise<T>,

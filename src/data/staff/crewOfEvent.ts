@@ -16,7 +16,10 @@ export function passesOf(eventId: string): Source<WatchedList<CrewPass>> {
   });
 }
 
-/** Returns the devices in the crew of an event, live, the newest first; 200 at most, and whether there are more. */
+/**
+ * Returns the devices in the crew of an event, live, the newest first; 200 at most, and whether there are
+ * more.
+ */
 export function crewOf(eventId: string): Source<WatchedList<CrewMember>> {
   return liveList(() => query(collection(eventRef(eventId), 'crew'), orderBy('joinedAt', 'desc')), {
     max: 200,

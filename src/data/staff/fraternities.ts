@@ -72,7 +72,9 @@ export function watchFraternity(collegeId: string, fraternityId: string): Source
   return watchDocument(['colleges', collegeId, 'fraternities', fraternityId], readFraternity);
 }
 
-/** Returns one fraternity as it is now, without a network as this browser knows it; null for an unknown one. */
+/**
+ * Returns one fraternity as it is now, without a network as this browser knows it; null for an unknown one.
+ */
 export async function currentFraternity(collegeId: string, fraternityId: string): Promise<Fraternity | null> {
   const found = await withTimeout(getDoc(fraternityRef(collegeId, fraternityId))).catch(() => null);
   return found?.exists() ? readFraternity(found.id, found.data()) : null;
@@ -131,8 +133,9 @@ export type SavedFraternity = { outcome: Sent } | NotEdited;
 
 /**
  * Writes the `changes` of an edit to a fraternity, whose fields were `before`, so that no one's change of the
- * same field is overwritten unseen. Without a network it waits unless this browser knows of such a change, and
- * the last change of a field wins. `failed`: the message when the server refuses it later. @throws DataError
+ * same field is overwritten unseen. Without a network it waits unless this browser knows of such a change,
+ * and the last change of a field wins. `failed`: the message when the server refuses it later. @throws
+ * DataError
  */
 export function saveFraternity(
   collegeId: string,
@@ -146,8 +149,9 @@ export function saveFraternity(
 }
 
 /**
- * Changes fields of several fraternities of one college, of each its own, all or none; `changes` holds only the
- * changed fields, by id. Fails as 'conflict' when a colleague has changed one of them since they were read.
+ * Changes fields of several fraternities of one college, of each its own, all or none; `changes` holds only
+ * the changed fields, by id. Fails as 'conflict' when a colleague has changed one of them since they were
+ * read.
  */
 export function updateFraternities(
   collegeId: string,

@@ -38,8 +38,8 @@ export function drawSecretOf(eventId: string): Source<Watched<DrawSecret>> {
 const eventRef = (eventId: string) => doc(staffDatabase, 'events', eventId);
 
 /**
- * Returns what was counted at the tables of an event, live, the newest by the phones' clocks; 2,000 at most, and
- * whether there is more.
+ * Returns what was counted at the tables of an event, live, the newest by the phones' clocks; 2,000 at most,
+ * and whether there is more.
  */
 export function slipsOf(eventId: string): Source<WatchedList<Slip>> {
   return liveList(() => query(collection(eventRef(eventId), 'slips'), orderBy('at', 'desc')), {

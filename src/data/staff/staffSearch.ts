@@ -47,8 +47,8 @@ export type Search = (asked: SearchQuery) => Promise<SearchHits>;
 /** The documents of one search, 20 together (docs/decisions/data-and-rules.md). */
 const most = { events: 8, requests: 4, colleges: 4, chapters: 4 };
 /**
- * A request has the tokens that its visitor sent. Those that its own fields don't say are left out, so more are
- * asked for than are shown.
+ * A request has the tokens that its visitor sent. Those that its own fields don't say are left out, so more
+ * are asked for than are shown.
  */
 const mostAsked = 12;
 /** How many stored documents of each kind are looked through without a network. */
@@ -100,8 +100,8 @@ export function storedSearch(level: Level): Search {
 }
 
 /**
- * Returns the events that a search finds among all, newest first: `size` at most and, as `more`, whether there
- * may be others. @throws DataError
+ * Returns the events that a search finds among all, newest first: `size` at most and, as `more`, whether
+ * there may be others. @throws DataError
  */
 export async function findEvents(
   asked: SearchQuery,

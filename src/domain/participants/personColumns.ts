@@ -3,7 +3,9 @@ import { columnFinder, type FoundColumns, headingWords, type SheetColumns } from
 import { oneLine } from '../text/oneLine.ts';
 import { isEmail } from './participantSchema.ts';
 
-/** What a sheet says of people. `addresses`: columns without a heading of their own that hold addresses too. */
+/**
+ * What a sheet says of people. `addresses`: columns without a heading of their own that hold addresses too.
+ */
 export type PersonColumn = 'names' | 'emails' | 'school' | 'chapter' | 'shown' | 'addresses';
 /** The columns of a table of people, by their places. */
 export type PersonColumns = FoundColumns<PersonColumn>;

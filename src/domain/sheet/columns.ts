@@ -7,7 +7,9 @@ export type SheetColumn = {
   /** Words that make such a heading mean something else. */
   not?: RegExp;
   required?: boolean;
-  /** Returns the text of a row from its cells in the places of the column; without it that is the first cell. */
+  /**
+   * Returns the text of a row from its cells in the places of the column; without it that is the first cell.
+   */
   read?: (cells: readonly string[]) => string;
 };
 export type SheetColumns<Column extends string> = Readonly<Record<Column, SheetColumn>>;

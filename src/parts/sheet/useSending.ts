@@ -57,8 +57,8 @@ export function useSending(how: How) {
 }
 
 /**
- * Sends the parts one after the other and tells how many rows are sent; `isStopped` ends it. As soon as a part
- * waits for a network the others are handed over at once, so that the browser keeps all of them.
+ * Sends the parts one after the other and tells how many rows are sent; `isStopped` ends it. As soon as a
+ * part waits for a network the others are handed over at once, so that the browser keeps all of them.
  */
 async function sendAll<Part extends SheetPart>(
   parts: readonly Part[],

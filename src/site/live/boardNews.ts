@@ -6,8 +6,8 @@ import { type BoardData, patched } from '../../domain/night/board/boardPatch.ts'
 import { stored } from '../../lib/stored.ts';
 
 /**
- * What is known of an event's night. `board` is null when there is none (yet). `asOf`: when it was fetched, by
- * the server's clock; `ahead`: by how much that clock is ahead of this device's, both in milliseconds.
+ * What is known of an event's night. `board` is null when there is none (yet). `asOf`: when it was fetched,
+ * by the server's clock; `ahead`: by how much that clock is ahead of this device's, both in milliseconds.
  * `stale`: the last question had no answer. `gone`: this browser had seen a board that isn't there anymore.
  */
 export type LiveState =

@@ -8,7 +8,7 @@ import { test as base, expect } from '../../support/staff.ts';
 
 const test = base.extend<object, { folder: string }>({
   folder: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
     async ({}, use, { workerIndex }) => use(buildMapSite(`worker-${workerIndex}`)),
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -6,7 +6,7 @@ import { test as base, enterPassword, expect, signInAs } from '../../support/sta
 
 const test = base.extend<object, { folder: string }>({
   folder: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
     async ({}, use, { workerIndex }) => use(buildMeasuredSite(`worker-${workerIndex}`)),
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -66,8 +66,9 @@ function seasonAtFull() {
 }
 
 /**
- * Keeps from a page what it does after three seconds: the console fetches its search and its dialogs then, for
- * when they are needed. They are no part of a first load, and on a slow machine it takes longer than that.
+ * Keeps from a page what it does after three seconds: the console fetches its search and its dialogs then,
+ * for when they are needed. They are no part of a first load, and on a slow machine it takes longer than
+ * that.
  */
 function withoutLater(): void {
   const { setTimeout } = window;

@@ -14,8 +14,8 @@ const failed = 'Failed to log the contact. Please try again.';
 const undoFailed = 'Failed to undo. Please try again.';
 
 /**
- * Returns the fraternity as it is stored now, null when it is known to be deleted, and whether a colleague has
- * logged a contact since the dialog opened.
+ * Returns the fraternity as it is stored now, null when it is known to be deleted, and whether a colleague
+ * has logged a contact since the dialog opened.
  */
 export function useStanding(collegeId: string, fraternity: Fraternity) {
   const live = useLive(useMemo(() => watchFraternity(collegeId, fraternity.id), [collegeId, fraternity.id]));

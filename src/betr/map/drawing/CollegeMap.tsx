@@ -74,7 +74,7 @@ export function CollegeMap(props: Props) {
 
   return (
     <div className={`${layout.card} ${styles.panel}`}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the markers are the buttons; a press beside one is meant for it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press beside a marker is meant for it */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
       <div
         ref={attach}

@@ -9,9 +9,9 @@ import { againIfRefused } from './againIfRefused.ts';
 import { send } from './send.ts';
 
 /*
- * A change of documents that others may change meanwhile is one plan. With a network it runs in a transaction,
- * so that it sees what stands when it is written. Without an answer in time the same plan has run over what
- * this browser knows, and its writes wait in the outbox.
+ * A change of documents that others may change meanwhile is one plan. With a network it runs in a
+ * transaction, so that it sees what stands when it is written. Without an answer in time the same plan has
+ * run over what this browser knows, and its writes wait in the outbox.
  */
 
 /**
@@ -37,8 +37,8 @@ export const timeoutOfMany = 15_000;
 let latest: Promise<unknown> = Promise.resolve();
 
 /**
- * Returns the change that a plan makes. The plans of this page run in their order, so that an Undo sees what it
- * takes back. @throws DataError without a network, when the plan refuses what this browser knows
+ * Returns the change that a plan makes. The plans of this page run in their order, so that an Undo sees what
+ * it takes back. @throws DataError without a network, when the plan refuses what this browser knows
  */
 export async function planned(plan: Plan, timeout = planTimeout): Promise<Made> {
   const { writes, refusal } = await overCopy(plan);

@@ -56,7 +56,9 @@ export function changePlan(chapters: readonly Placed[], changes: ChapterChanges)
   return changesPlan(chapters.map((chapter) => ({ ...chapter, changes })));
 }
 
-/** Changes fields of chapters, of each its own, unless a colleague has changed one of them to something else. */
+/**
+ * Changes fields of chapters, of each its own, unless a colleague has changed one of them to something else.
+ */
 export function changesPlan(changed: readonly Changed[]): Plan {
   return async (look) => {
     const found = changed.map(async (chapter) => ({ ...chapter, now: await standing(look, chapter) }));
@@ -121,8 +123,8 @@ export function logPlan(logged: Logged): Plan {
 }
 
 /**
- * Takes a contact out of the log again, and from its chapter what no one has logged or changed since. `below`:
- * the newest of the other entries, undefined when it is unknown.
+ * Takes a contact out of the log again, and from its chapter what no one has logged or changed since.
+ * `below`: the newest of the other entries, undefined when it is unknown.
  */
 export function unlogPlan(logged: Logged, below: OutreachEntry | null | undefined): Plan {
   return async (look) => {
@@ -200,8 +202,8 @@ const fieldOf = (fields: object | undefined, name: string): unknown =>
   new Map<string, unknown>(Object.entries(fields ?? {})).get(name);
 
 /**
- * Returns the fields that changes of a chapter write today (`written`). A missing `quietSince` or status deletes
- * the field, and a status of an older document stays.
+ * Returns the fields that changes of a chapter write today (`written`). A missing `quietSince` or status
+ * deletes the field, and a status of an older document stays.
  */
 export function storedChanges(collegeId: string, before: Fraternity, changes: ChapterChanges) {
   const { quietSince, status, ...fields } = written(collegeId, before, changes, localDay(new Date()));

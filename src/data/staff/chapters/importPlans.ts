@@ -25,8 +25,8 @@ export type ImportWrites = {
 };
 
 /**
- * Writes a part of an import as it was previewed: it fails as 'conflict' when a colleague has changed one of the
- * same fields or added the same chapter or college since, and as 'missing' when one was deleted.
+ * Writes a part of an import as it was previewed: it fails as 'conflict' when a colleague has changed one of
+ * the same fields or added the same chapter or college since, and as 'missing' when one was deleted.
  */
 export function importPlan({ added, changed, records }: ImportWrites): Plan {
   return async (look) => {

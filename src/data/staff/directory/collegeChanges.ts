@@ -22,7 +22,10 @@ const maxChapters = 100;
 
 /** Returns the functions that rename, move and merge colleges in a database. All of them need a network. */
 export function collegeChanges(store: SeasonStore) {
-  /** Returns what renaming or moving a college would do. `known`: its name as the screen has it. @throws DataError */
+  /**
+   * Returns what renaming or moving a college would do. `known`: its name as the screen has it. @throws
+   * DataError
+   */
   async function plannedPlace(
     collegeId: string,
     known: string,
@@ -34,9 +37,9 @@ export function collegeChanges(store: SeasonStore) {
   }
 
   /**
-   * Returns what merging the record `from` into another one of the same college would do; `names`: their names
-   * as the screen has them. @throws DataError 'missing' when the record is gone, 'invalid' when it has too many
-   * chapters
+   * Returns what merging the record `from` into another one of the same college would do; `names`: their
+   * names as the screen has them. @throws DataError 'missing' when the record is gone, 'invalid' when it has
+   * too many chapters
    */
   async function plannedMerge(
     from: { id: string; name: string },

@@ -59,7 +59,9 @@ export async function createEvent(
   return send(() => creation(event, chapter), failed, { form: id, ...callbacks });
 }
 
-/** Whatever is wrong with the request or the fraternity, which may be deleted by now, the event is created. */
+/**
+ * Whatever is wrong with the request or the fraternity, which may be deleted by now, the event is created.
+ */
 async function creation(event: NewEvent, chapter: ScheduledWith | undefined): Promise<Made> {
   const { path, writes, asked } = event;
   const alone: Change = { writes, needless: [{ path, exists: true }] };

@@ -37,8 +37,8 @@ export function chapterList(
 }
 
 /**
- * Counts the chapters of a list without reading them; a count costs a read for every thousand. It may take its
- * time, since no one waits for it.
+ * Counts the chapters of a list without reading them; a count costs a read for every thousand. It may take
+ * its time, since no one waits for it.
  * @throws DataError
  */
 export async function countChapters(
@@ -57,8 +57,8 @@ export const maxExported = 5_000;
 export type ShownList = { list: ChapterList; filter: ChapterFilter; today: string };
 
 /**
- * Reads all chapters of a list once, from the server, at most `maxExported` of them; null reads the chapters of
- * all colleges. `onRead` is told how many were read so far. @throws DataError
+ * Reads all chapters of a list once, from the server, at most `maxExported` of them; null reads the chapters
+ * of all colleges. `onRead` is told how many were read so far. @throws DataError
  */
 export async function readChapters(
   shown: ShownList | null,

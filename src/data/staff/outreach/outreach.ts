@@ -91,8 +91,8 @@ export async function takeBackEntry(
 
 /**
  * Changes fields of a fraternity; `restoreFields` takes it back. Fails as 'conflict' when a colleague has
- * changed one of them since `before`, as far as this browser can know without a network; there the last change
- * wins. @throws DataError
+ * changed one of them since `before`, as far as this browser can know without a network; there the last
+ * change wins. @throws DataError
  */
 export function changeChapter(
   collegeId: string,

@@ -94,8 +94,9 @@ export function collegeParts(writes: readonly CollegeWrite[], present: Present):
 }
 
 /**
- * Returns an import of fraternities, up to 100 documents a part. New fraternities of a college and its count are
- * in one part; a college is split only if it doesn't fit into one. `present`: the fraternities as they were read.
+ * Returns an import of fraternities, up to 100 documents a part. New fraternities of a college and its count
+ * are in one part; a college is split only if it doesn't fit into one. `present`: the fraternities as they
+ * were read.
  */
 export function fraternityParts(writes: readonly CollegeChapters[], present: Present): ImportPart[] {
   const pieces = writes.flatMap((college) => piecesOf(college, present.get(college.collegeId) ?? []));

@@ -26,9 +26,10 @@ const nightBatchSize = 20;
 
 /**
  * Deletes an event with its results and what they gave in the standings, its private part, its participants,
- * its unlock documents, its crew, its night and its tournament (data model), and then its pictures that nothing
- * else shows. Needs a network: the server is asked for everything to delete, since the browser may not know all
- * of it. If it fails in the middle, the event is still there to be deleted again. @throws DataError
+ * its unlock documents, its crew, its night and its tournament (data model), and then its pictures that
+ * nothing else shows. Needs a network: the server is asked for everything to delete, since the browser may
+ * not know all of it. If it fails in the middle, the event is still there to be deleted again. @throws
+ * DataError
  */
 export async function deleteEvent(eventId: string): Promise<void> {
   const event = doc(staffDatabase, 'events', eventId);
@@ -54,8 +55,8 @@ export async function deleteEvent(eventId: string): Promise<void> {
 }
 
 /**
- * Says on the board that its event is being deleted, so that nothing is counted any longer and its log may go.
- * The board itself goes with the event: until then everybody sees what was drawn.
+ * Says on the board that its event is being deleted, so that nothing is counted any longer and its log may
+ * go. The board itself goes with the event: until then everybody sees what was drawn.
  */
 async function closeBoard(eventId: string): Promise<void> {
   const act: Act = { kind: 'closing', note: '', patch: [{ path: 'closing', value: true }] };

@@ -31,9 +31,9 @@ export function naming(store: SeasonStore, by: () => string) {
 
   /**
    * Shows a person another way wherever their name is public: in results, standings and tournaments together,
-   * ten nights a transaction, then on the boards of their nights, one after the other. `players`: their record
-   * first, then those that were joined to it. It can be repeated: what is already so isn't written again. Needs
-   * a network. @throws DataError when it isn't known what is left
+   * ten nights a transaction, then on the boards of their nights, one after the other. `players`: their
+   * record first, then those that were joined to it. It can be repeated: what is already so isn't written
+   * again. Needs a network. @throws DataError when it isn't known what is left
    */
   async function showPlayerAs(players: readonly Player[], as: Showing): Promise<Shown> {
     await store.connected();

@@ -29,8 +29,8 @@ const valuesAtOnce = 30;
 export type FoundPlayers = { players: readonly Player[]; more: boolean; stored: boolean };
 
 /**
- * Returns the players that a search finds by name or email address, by name; without a network those that this
- * device has stored. 20 documents for each token that is asked for. @throws DataError
+ * Returns the players that a search finds by name or email address, by name; without a network those that
+ * this device has stored. 20 documents for each token that is asked for. @throws DataError
  */
 export async function findPlayers(asked: SearchQuery, isOnline: boolean): Promise<FoundPlayers> {
   if (!isOnline) {

@@ -51,8 +51,8 @@ export function publishing(store: SeasonStore) {
   }
 
   /**
-   * Publishes the places of an event's board as they stand. `rev`: the revision of the board that the director
-   * saw. Returns false when just that was published already. Needs a network. @throws DataError as
+   * Publishes the places of an event's board as they stand. `rev`: the revision of the board that the
+   * director saw. Returns false when just that was published already. Needs a network. @throws DataError as
    * `publishNight`; 'conflict' also when the board has changed, 'invalid' for an event without a day
    */
   function publishBoard(
@@ -70,7 +70,8 @@ export function publishing(store: SeasonStore) {
   }
 
   /**
-   * Takes the results of an event back, with its tournament; returns false when there are none. Needs a network.
+   * Takes the results of an event back, with its tournament; returns false when there are none. Needs a
+   * network.
    * @throws DataError
    */
   async function takeBack(eventId: string): Promise<boolean> {

@@ -39,8 +39,8 @@ export function seasonChanges(store: SeasonStore) {
 
   /**
    * Changes results, players' records and everything that follows from them, in one transaction (season
-   * design, 3.4): the only way in which they change. Needs a network. When somebody else was faster, it starts
-   * over with what stands by then. Returns false when there was nothing to change. @throws DataError
+   * design, 3.4): the only way in which they change. Needs a network. When somebody else was faster, it
+   * starts over with what stands by then. Returns false when there was nothing to change. @throws DataError
    */
   function changeSeasons(make: MakeSeasonChange): Promise<boolean> {
     return persist(async () => {

@@ -30,8 +30,8 @@ export function joining(store: SeasonStore) {
   }
 
   /**
-   * Returns what joining a record to another would do to the standings of every season in which it has results,
-   * newest first. Reads all results of those seasons. @throws DataError
+   * Returns what joining a record to another would do to the standings of every season in which it has
+   * results, newest first. Reads all results of those seasons. @throws DataError
    */
   async function plannedJoin(kept: Player, other: Player): Promise<PlannedJoin> {
     const found = await store.list('players', ['aliasOf', '>', '']);

@@ -43,7 +43,10 @@ export function storedSeasons(store: SeasonStore) {
     return new Map([...players, ...found.map((player): [string, Player] => [player.id, playerIn(player)])]);
   }
 
-  /** Returns the seasons that a change touches: those of results before and after, and of those who are joined or separated. */
+  /**
+   * Returns the seasons that a change touches: those of results before and after, and of those who are joined
+   * or separated.
+   */
   async function touchedSeasons(
     change: SeasonChange,
     before: ReadonlyMap<string, Results | null>,

@@ -27,8 +27,8 @@ import type { SeatCount } from './standing.ts';
 import { readCount } from './tableCount.ts';
 
 /**
- * Someone on the closed list as everybody may see them; '' where nothing is shown. `bound`: the keyed hash that
- * binds the number to its participant.
+ * Someone on the closed list as everybody may see them; '' where nothing is shown. `bound`: the keyed hash
+ * that binds the number to its participant.
  */
 export type BoardPerson = { no: number; shown: string; school: string; chapter: string; bound?: string };
 
@@ -286,8 +286,8 @@ const boardStages = ['closed', 'drawn', 'playing', 'between', 'done'] as const;
 export type BoardStage = (typeof boardStages)[number];
 
 /**
- * Returns how far a night is: the list is closed, a round is drawn, it plays, it is closed and the next one is
- * to be drawn, or the final table is over.
+ * Returns how far a night is: the list is closed, a round is drawn, it plays, it is closed and the next one
+ * is to be drawn, or the final table is over.
  */
 export function stageOf({ rounds, open }: Pick<Board, 'rounds' | 'open'>): BoardStage {
   const last = rounds.at(-1);

@@ -2,14 +2,14 @@ import { instant, number, readFields, text } from '../../fields/storedFields.ts'
 import { type DrawPlan, readDrawPlan } from '../format/readPlan.ts';
 
 /**
- * What is published before a draw: the hash of its seed, that of the list with its plan, by structure, and that
- * of the names on it. `at`: by the host's clock, in milliseconds.
+ * What is published before a draw: the hash of its seed, that of the list with its plan, by structure, and
+ * that of the names on it. `at`: by the host's clock, in milliseconds.
  */
 export type DrawPromise = { hash: string; list: string; names: string; at: number };
 
 /**
- * The cards of the next draw as they were typed in public, before it. `by`: 'host', or the code of a captain's
- * phone. `at`: by the server's clock, in milliseconds; 0 while it hasn't them.
+ * The cards of the next draw as they were typed in public, before it. `by`: 'host', or the code of a
+ * captain's phone. `at`: by the server's clock, in milliseconds; 0 while it hasn't them.
  */
 export type DrawnCards = { text: string; by: string; at: number };
 

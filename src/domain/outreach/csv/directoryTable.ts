@@ -2,7 +2,9 @@ import { type ColumnChoices, chosenColumns } from '../../sheet/chooseColumns.ts'
 import { type FileColumn, readSheet, type Sheet, type Subject } from '../../sheet/readSheet.ts';
 import { unmarkedCell } from '../../text/csvMarks.ts';
 
-/** What a file of colleges or of chapters has in common: our exports mark cells, and titles may stand above. */
+/**
+ * What a file of colleges or of chapters has in common: our exports mark cells, and titles may stand above.
+ */
 const ours = { titleLimit: 10, rowLimit: 10_000, clean: unmarkedCell };
 
 /** Reads a file of colleges or of chapters, with the columns that someone chose. */

@@ -21,7 +21,10 @@ const button = (page: Page | Locator, name: string) => page.getByRole('button', 
 const stored = async (project: TestProject): Promise<Board> =>
   readBoard('cup', await project.stored('boards/cup'));
 
-/** Returns who sits at a table of the newest round, with stacks in the order of their numbers, the lowest most. */
+/**
+ * Returns who sits at a table of the newest round, with stacks in the order of their numbers, the lowest
+ * most.
+ */
 function stacksAt(board: Board, key: string) {
   const round = board.rounds.at(-1);
   const table = round?.tables.find((one) => one.key === key);
@@ -56,7 +59,8 @@ async function lookAgain(page: Page): Promise<void> {
     }, hidden);
 }
 
-// How a night is planned, closed and drawn: staff-draw.spec.ts; what a captain's phone survives: crew-tables.spec.ts.
+// How a night is planned, closed and drawn: staff-draw.spec.ts; what a captain's phone survives: crew-
+// tables.spec.ts.
 test('a drawn night goes from its first wave to its champion @desktop', async ({
   page,
   visitor,

@@ -32,8 +32,8 @@ async function keepTexts(element: Locator): Promise<() => Promise<unknown>> {
 }
 
 /**
- * Clicks a link of a row and returns the row's place at the press, the one to come back to: a click may scroll
- * to what it presses first.
+ * Clicks a link of a row and returns the row's place at the press, the one to come back to: a click may
+ * scroll to what it presses first.
  */
 async function follow(page: Page, title: string, link: string): Promise<number> {
   await row(page, title).evaluate((shown) => {

@@ -3,7 +3,9 @@ import styles from './PeopleImport.module.css';
 import { peopleText } from './peopleText.ts';
 import type { PeopleSheet } from './usePeopleSheet.ts';
 
-/** What is decided of all rows at once: where people without a school are from, who is filled in or skipped. */
+/**
+ * What is decided of all rows at once: where people without a school are from, who is filled in or skipped.
+ */
 export function ImportChecks({ sheet, host }: { sheet: PeopleSheet; host: string }) {
   const { schoolless, said, maybes } = sheet.counts;
   return (

@@ -13,8 +13,8 @@ import {
 import type { StaffCount } from './useCount.ts';
 
 /**
- * Holds the form of a whole table. Returns what was typed with its meaning: who is out, the counts by seat, and
- * what they replace. `send` stores the counts, or says what is missing.
+ * Holds the form of a whole table. Returns what was typed with its meaning: who is out, the counts by seat,
+ * and what they replace. `send` stores the counts, or says what is missing.
  */
 export function useEnterForm(
   entered: Entered,
