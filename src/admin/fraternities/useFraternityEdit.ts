@@ -49,10 +49,7 @@ export function useFraternityEdit({ collegeId, fraternity, now, draft, onClose }
     edit: () => ({ base, mine: form.getValues() }),
     show: (next) => {
       setBase(next.base);
-      form.reset(next.base, { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepTouched: true });
-      for (const name of fraternityMerge.names)
-        if (form.getValues(name) !== next.mine[name])
-          form.setValue(name, next.mine[name], { shouldDirty: true });
+      fill(form, next);
     },
   });
   const { disputes, meet, decide } = merged;
@@ -154,4 +151,11 @@ function useKeptEdit({ form, base, draft }: Kept) {
       draft.clear();
     },
   };
+}
+
+/** Shows an edit in the form: what was not changed here as it is stored, the rest as typed. */
+function fill(form: Kept['form'], { base, mine }: { base: FraternityFields; mine: FraternityFields }): void {
+  form.reset(base, { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepTouched: true });
+  for (const name of fraternityMerge.names)
+    if (form.getValues(name) !== mine[name]) form.setValue(name, mine[name], { shouldDirty: true });
 }

@@ -33,7 +33,7 @@ export function collegeChanges(store: SeasonStore) {
     listed: ListedCollege | undefined,
   ): Promise<CollegePlan<PlaceEffect>> {
     await store.connected();
-    return changedPlace(await stored(collegeId, known), listed, to, localDay(new Date()));
+    return changedPlace(await stored(store, collegeId, known), listed, to, localDay(new Date()));
   }
 
   /**
@@ -47,7 +47,10 @@ export function collegeChanges(store: SeasonStore) {
     listed: ListedCollege | undefined,
   ): Promise<CollegePlan<MergeEffect>> {
     await store.connected();
-    const [going, staying] = await Promise.all([stored(from.id, from.name), stored(into.id, into.name)]);
+    const [going, staying] = await Promise.all([
+      stored(store, from.id, from.name),
+      stored(store, into.id, into.name),
+    ]);
     if (going.record.data === undefined) throw new DataError('missing');
     if (!listed && staying.record.data === undefined) throw new DataError('missing');
     if (going.chapters.length > maxChapters) throw new DataError('invalid');
@@ -80,27 +83,27 @@ export function collegeChanges(store: SeasonStore) {
     await store.commit(async () => {}, writes);
   }
 
-  /** Reads a college. An event of an older document may name it in words alone. */
-  async function stored(collegeId: string, name: string): Promise<StoredCollege> {
-    const path = `colleges/${collegeId}`;
-    const [record, chapters, byId, byName] = await Promise.all([
-      store.get(path),
-      store.list(`${path}/fraternities`),
-      store.list('events', ['collegeId', '==', collegeId]),
-      store.list('events', ['collegeName', '==', name]),
-    ]);
-    const named = byName.filter(({ data }) => readEvent('', data).collegeId === '');
-    const events = await Promise.all([...byId, ...named].map(storedEvent));
-    return { id: collegeId, record, chapters, logs: new Map(), events };
-  }
-
-  async function storedEvent(event: Stored): Promise<StoredEvent> {
-    const [part, tournament] = await Promise.all([
-      store.get(`${event.path}/private/staff`),
-      store.get(`tournaments/${idIn(event.path)}`),
-    ]);
-    return { event, part, tournament };
-  }
-
   return { plannedPlace, plannedMerge, storePlan };
+}
+
+/** Reads a college. An event of an older document may name it in words alone. */
+async function stored(store: SeasonStore, collegeId: string, name: string): Promise<StoredCollege> {
+  const path = `colleges/${collegeId}`;
+  const [record, chapters, byId, byName] = await Promise.all([
+    store.get(path),
+    store.list(`${path}/fraternities`),
+    store.list('events', ['collegeId', '==', collegeId]),
+    store.list('events', ['collegeName', '==', name]),
+  ]);
+  const named = byName.filter(({ data }) => readEvent('', data).collegeId === '');
+  const events = await Promise.all([...byId, ...named].map((event) => storedEvent(store, event)));
+  return { id: collegeId, record, chapters, logs: new Map(), events };
+}
+
+async function storedEvent(store: SeasonStore, event: Stored): Promise<StoredEvent> {
+  const [part, tournament] = await Promise.all([
+    store.get(`${event.path}/private/staff`),
+    store.get(`tournaments/${idIn(event.path)}`),
+  ]);
+  return { event, part, tournament };
 }
