@@ -84,13 +84,8 @@ export function useFraternityEdit({ collegeId, fraternity, now, draft, onClose }
 
   async function saveChanges(changes: FraternityEdit): Promise<void> {
     if (disputes.length > 0) return decide();
-    const saved = await saveFraternity(
-      collegeId,
-      fraternity,
-      { base, mine: form.getValues() },
-      changes,
-      failed,
-    );
+    const edit = { base, mine: form.getValues() };
+    const saved = await saveFraternity(collegeId, fraternity, edit, changes, failed);
     if (saved.outcome === 'gone') return setMissing(true);
     if (saved.outcome === 'disputed') {
       meet(fraternityFields(saved.theirs));
