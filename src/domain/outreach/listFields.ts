@@ -41,7 +41,8 @@ function quietAfter({ lastContactAt, createdAt, declinedOn }: Listed): Date | nu
 
 /** Returns the first day of the academic year after a day; both 'YYYY-MM-DD'. */
 function nextYear(day: string): string {
-  return addDays(academicYear(day).last, 1);
+  const { last } = academicYear(day);
+  return last === '9999-12-31' ? last : addDays(last, 1);
 }
 
 /** Whether a chapter has said no in this academic year. `today`: 'YYYY-MM-DD'. */
