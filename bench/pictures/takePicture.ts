@@ -54,7 +54,7 @@ async function atRest(page: Page): Promise<void> {
     for (const { cssRules } of document.styleSheets)
       for (const rule of cssRules)
         if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
-    await Promise.all([...document.fonts].map((face) => face.load()));
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
     // Fixed elements at the top of the screen must be at the top of the picture.
     scrollTo(0, 0);
   });
