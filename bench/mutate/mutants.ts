@@ -27,6 +27,7 @@ export function mutantsOf(source: string): Mutant[] {
   const code = codeOf(source);
   const changes = [
     ...droppedOperands(code),
+    ...questionsAnswered(code),
     ...flippedComparisons(code),
     ...functionsThatSayYes(code),
     ...weakerRoles(code),
@@ -59,6 +60,16 @@ function droppedOperands(code: string): Change[] {
     from,
     to,
     text: operator === '&&' ? 'true' : 'false',
+  }));
+}
+
+// `'title' in fields ? … : true` without the question.
+function questionsAnswered(code: string): Change[] {
+  return [...code.matchAll(/(?<=\()('_+' in [\w()]+) \?/g)].map(({ index, 1: question = '' }) => ({
+    kind: 'what is not sent is judged',
+    from: index,
+    to: index + question.length,
+    text: 'true',
   }));
 }
 
