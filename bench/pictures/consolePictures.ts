@@ -2,7 +2,7 @@ import { heading, openMenu, type Picture, press, see, steps, type } from './pict
 import { withBracket } from './sampleProjects.ts';
 
 const row = 'section[aria-label="Events"] > ul > li';
-const college = 'baylor-university';
+const college = 'university-of-alabama';
 const nothing = 'empty' as const;
 
 const events: Picture[] = [
@@ -10,7 +10,7 @@ const events: Picture[] = [
   { name: 'events-active', path: '/admin/events?status=active', shows: row },
   { name: 'events-not-found', path: '/admin/events?q=nowhere', shows: 'text=/^No /' },
   { name: 'events-empty', path: '/admin/events', project: nothing, shows: 'text=/^No events/' },
-  { name: 'events-older', path: '/admin/events', project: 'older', shows: 'text=Look at the upgrade' },
+  { name: 'events-older', path: '/admin/events', project: 'older', shows: 'text=Review upgrade' },
   {
     name: 'events-selected',
     path: '/admin/events?status=active',

@@ -4,8 +4,9 @@ import { withBracket } from './sampleProjects.ts';
 
 const row = 'section[aria-label="Events"] > ul > li';
 const door = '/admin/events/alabama-sigma-nu/participants';
+const open = '/admin/events/texas-phi-gamma-delta/participants';
 const person = 'section[aria-label="Participants"] li';
-const college = 'baylor-university';
+const college = 'university-of-alabama';
 const details = `/admin/colleges?college=${college}`;
 const card = 'role=listitem >> role=button[name="Schedule Event"]';
 const cardMenu = (item: string) => steps(press(/^Actions for/, item), see('role=dialog'));
@@ -70,10 +71,10 @@ const ofPeople: Picture[] = [
       see('[aria-invalid=true]'),
     ),
   },
-  { name: 'import-people', path: door, shows: person, act: opens('Import') },
+  { name: 'import-people', path: open, shows: person, act: opens('Import') },
   {
     name: 'import-people-preview',
-    path: door,
+    path: open,
     shows: person,
     act: steps(
       opens('Import'),
@@ -140,14 +141,14 @@ const ofFraternities: Picture[] = [
   { name: 'fraternities-debug', path: fraternities, shows: fraternity, act: opens('Debug') },
   {
     name: 'outreach-fraternity',
-    path: `/admin/outreach/${college}/beta-chi-theta`,
+    path: `/admin/outreach/${college}/sigma-nu`,
     shows: 'main header h2',
   },
   { name: 'outreach-log', path: '/admin/outreach', shows: 'main li h2', act: opens(/^Log a contact/) },
 ];
 
 const ofOthers: Picture[] = [
-  { name: 'pipeline-add', path: '/admin/events/pipeline', shows: 'main li', act: opens('Add Card') },
+  { name: 'pipeline-add', path: '/admin/events/pipeline', shows: 'main li', act: opens('Add card') },
   { name: 'pipeline-edit', path: '/admin/events/pipeline', shows: 'main li', act: cardMenu('Edit') },
   { name: 'pipeline-delete', path: '/admin/events/pipeline', shows: 'main li', act: cardMenu('Delete') },
   {

@@ -51,9 +51,13 @@ async function atRest(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     // A font face with font-display optional is never used if it arrives a moment too late.
-    for (const { cssRules } of document.styleSheets)
-      for (const rule of cssRules)
-        if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    for (const sheet of document.styleSheets)
+      try {
+        for (const rule of sheet.cssRules)
+          if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+      } catch {
+        // A sheet that came while offline can't be read.
+      }
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
     // Fixed elements at the top of the screen must be at the top of the picture.
     scrollTo(0, 0);

@@ -40,7 +40,7 @@ const pages: Picture[] = [
 ];
 
 const states: Picture[] = [
-  { name: 'home-empty', path: '/', project: 'empty', shows: 'text=New dates soon' },
+  { name: 'home-empty', path: '/', project: 'empty', shows: 'text=New dates coming soon' },
   { name: 'events-empty', path: '/events/upcoming', project: 'empty', shows: 'text=/No .*events/i' },
   { name: 'tournaments-empty', path: '/tournaments', project: 'empty', shows: 'text=/No .*tournaments/i' },
   { name: 'home-failed', path: '/', first: failReads, shows: 'role=button[name="Retry"]' },
