@@ -84,3 +84,22 @@ function trimmed(code: string, from: number, to: number): Stretch {
   const first = from + text.length - text.trimStart().length;
   return { from: first, to: first + text.trim().length };
 }
+
+/**
+ * Returns the paths of the documents that rules match, such as 'events/{eventId}/slips/{slipId}', without
+ * those of whole groups of collections (`{path=**}`).
+ */
+export function matchedPaths(rules: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [token, path] of codeOf(rules).matchAll(/match ([^\s]+) \{|\{\w+(?:=\*\*)?\}|[{}]/g)) {
+    if (path !== undefined) {
+      open.push(path);
+      found.push(open.join(''));
+    } else if (token === '{') open.push('');
+    else if (token === '}') open.pop();
+  }
+  return found
+    .map((path) => path.replace('/databases/{database}/documents', '').slice(1))
+    .filter((path) => path !== '' && !path.includes('=**'));
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   collection,
   doc,
@@ -11,6 +12,8 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { matchedPaths } from '../../bench/mutate/ruleSource.ts';
+import { ROOT } from '../../scripts/project.ts';
 import {
   closedBoard,
   closingStep,
@@ -383,4 +386,13 @@ test('every row and every role of the table is tested', () => {
       .slice(2, -1)
       .map((cell) => cell.trim()),
   ).toEqual([...roles]);
+});
+
+test('every path of the rules has a row', () => {
+  const stored = Object.values(examples).map((example) => example.stored);
+  const untold = matchedPaths(readFileSync(`${ROOT}firestore.rules`, 'utf8')).filter((path) => {
+    const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return !stored.some((one) => pattern.test(one));
+  });
+  expect(untold).toEqual([]);
 });

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readCode } from '../../bench/house/code.ts';
+import { matchedPaths } from '../../bench/mutate/ruleSource.ts';
+import { ROOT } from '../../scripts/project.ts';
+
+/** The collections that the code of `src/data` asks for by name. */
+const named = readCode(ROOT)
+  .filter(({ path }) => path.startsWith('src/data/'))
+  .flatMap(({ text }) => [...text.matchAll(/\b(?:collection|doc)\(\w+, ['`](\w+)/g)])
+  .map(([, name = '']) => name);
+
+test('the rules know every collection that the app asks for', () => {
+  const paths = matchedPaths(readFileSync(`${ROOT}firestore.rules`, 'utf8'));
+  const known = new Set(paths.flatMap((path) => path.split('/')));
+  expect(new Set(named).size).toBeGreaterThan(5);
+  // The id of a new document is made of any collection.
+  expect([...new Set(named)].filter((name) => name !== 'any' && !known.has(name))).toEqual([]);
+});
