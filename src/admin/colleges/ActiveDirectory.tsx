@@ -3,7 +3,7 @@ import { fraternitiesInTouch } from '../../data/staff/fraternities.ts';
 import { openEvents } from '../../data/staff/openEvents.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
-import styles from './CollegesPage.module.css';
+import styles from '../parts/StoredNote.module.css';
 import { Directory, type DirectoryProps } from './Directory.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
 
@@ -29,7 +29,7 @@ export function ActiveDirectory(props: DirectoryProps) {
   return (
     <>
       {(fraternities.data.more || events.data.more) && (
-        <p className={styles.incomplete}>
+        <p className={styles.stored}>
           More than a thousand fraternities or events are open, so some active colleges may be missing here.
         </p>
       )}

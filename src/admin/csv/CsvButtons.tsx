@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { localDay } from '../../domain/time/parse.ts';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { saveCsv } from '../../ui/saveFile.ts';
 import { offerRetry } from '../../ui/toast.ts';
@@ -30,7 +31,7 @@ export function CsvButtons({ exports, college }: Props) {
   const [only] = exports;
 
   return (
-    <div className={styles.buttons}>
+    <div className={`${consoleLayout.wrap2} ${styles.buttons}`}>
       {exports.length > 1 ? (
         <Menu items={exports} atStart>
           Export CSV

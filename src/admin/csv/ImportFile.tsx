@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { CellsField } from '../../parts/sheet/CellsField.tsx';
 import { SheetFile } from '../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './DirectoryImport.module.css';
 
 type Props = {
@@ -26,9 +28,9 @@ export function ImportFile({ ofCollege, pasted, problem, onFile, onText }: Props
           : 'Fraternities need a college. New colleges need a conference.'}{' '}
         Empty cells change nothing. You'll see a preview first.
       </p>
-      <div className={styles.file}>
+      <div className={`${consoleLayout.left2} ${styles.file}`}>
         <SheetFile action="Choose a CSV file" describedBy={id} onFile={onFile} />
-        <p id={id} role="alert" className={styles.failure}>
+        <p id={id} role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
           {problem}
         </p>
       </div>
@@ -40,7 +42,7 @@ export function ImportFile({ ofCollege, pasted, problem, onFile, onText }: Props
         onType={setTyped}
       />
       {typed.trim() !== '' && (
-        <div className={styles.buttons}>
+        <div className={consoleLayout.foot3}>
           <Button onClick={() => onText(typed)}>Preview</Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { Planned } from '../../domain/outreach/csv/plannedRow.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './DirectoryImport.module.css';
 
 /** How many rows are listed at most; the numbers above count all. */
@@ -54,7 +55,7 @@ export function ImportRows({ rows }: { rows: readonly Planned[] }) {
         </tbody>
       </table>
       {listed.length > maxRows && (
-        <p className={styles.hint}>And {counted(listed.length - maxRows, 'more row')}.</p>
+        <p className={layout.note}>And {counted(listed.length - maxRows, 'more row')}.</p>
       )}
     </section>
   );

@@ -5,9 +5,11 @@ import { localDay } from '../../domain/time/parse.ts';
 import { SendProgress } from '../../parts/sheet/SendProgress.tsx';
 import { fileDrop } from '../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../ui/Button.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import layout from '../../ui/layout.module.css';
 import { saveCsv } from '../../ui/saveFile.ts';
-import styles from './DirectoryImport.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { ImportPreview } from './readImport.ts';
@@ -42,7 +44,7 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
   }
 
   return (
-    <div ref={root} className={styles.steps} onPaste={takeCells} {...fileDrop(takeFile)}>
+    <div ref={root} className={layout.column4} onPaste={takeCells} {...fileDrop(takeFile)}>
       {state.step === 'choose' && (
         <ImportFile
           ofCollege={ofCollege}
@@ -55,11 +57,11 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
       {state.step === 'read' && <p role="status">Comparing with your data…</p>}
       {state.step === 'unread' && (
         <>
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={staffLayout.danger}>
             {state.failure} Failed to load your data to compare with.
             {navigator.onLine ? '' : " You're offline."}
           </p>
-          <div className={styles.buttons}>
+          <div className={consoleLayout.foot3}>
             <Button tone="plain" onClick={again}>
               Choose another file
             </Button>
@@ -93,7 +95,7 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
           <p role="status">
             {state.message} {leftText(countKinds(state.preview.rows).error)}
           </p>
-          <div className={styles.buttons}>
+          <div className={consoleLayout.foot3}>
             <MendButton preview={state.preview} />
             <Button data-next="" onClick={onClose}>
               Done
@@ -128,13 +130,13 @@ function Summary({ preview: { what, rows, columns } }: { preview: ImportPreview 
           `${counts.error === 1 ? 'The row with an error is' : 'Rows with errors are'} left out. Download, fix and import ${counts.error === 1 ? 'it' : 'them'} again.`}
       </p>
       {newer > 0 && (
-        <p className={styles.failure}>
+        <p className={staffLayout.danger}>
           {counted(newer, 'row is', 'rows are')} older than what we have: importing{' '}
           {newer === 1 ? 'it' : 'them'} undoes what someone confirmed or logged since.
         </p>
       )}
       {ignored.length > 0 && (
-        <p className={styles.hint}>Ignored columns: {ignored.map(({ heading }) => heading).join(', ')}.</p>
+        <p className={layout.note}>Ignored columns: {ignored.map(({ heading }) => heading).join(', ')}.</p>
       )}
     </>
   );

@@ -1,4 +1,6 @@
+import formLayout from '../../ui/formLayout.module.css';
 import { SelectField } from '../../ui/SelectField.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './DirectoryImport.module.css';
 import type { ImportPreview } from './readImport.ts';
 
@@ -19,14 +21,14 @@ export function UnknownColumns({ preview, choices, onChoose }: Props) {
   const taken = new Set(columns.map(({ column }) => column));
   if (asked.length === 0) return null;
   return (
-    <fieldset className={styles.columns}>
+    <fieldset className={`${staffLayout.stack3} ${styles.columns}`}>
       <legend>{headed ? "Columns we don't know" : 'What the columns hold'}</legend>
       {missing.length > 0 && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={staffLayout.danger}>
           Choose which column has the {missing.map((heading) => heading.toLowerCase()).join(' and the ')}.
         </p>
       )}
-      <div>
+      <div className={formLayout.narrowFields}>
         {asked.map(({ at, heading, column }) => (
           <SelectField
             key={at}

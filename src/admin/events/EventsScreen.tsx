@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { staffPaths } from '../../staffPaths.ts';
-import { Link } from '../../ui/Link.tsx';
+import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { lazyPart } from '../../ui/lazyCode.ts';
+import recordLayout from '../../ui/recordLayout.module.css';
 import styles from './EventsScreen.module.css';
 import { Component as EventsPage } from './list/StaffEventsPage.tsx';
 
@@ -27,13 +28,7 @@ function EventsScreen() {
   const Page = pages[pathname] ?? EventsPage;
   return (
     <>
-      <nav aria-label="Manage Events" className={styles.tabs}>
-        {tabs.map(([label, to]) => (
-          <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs label="Manage Events" className={`${recordLayout.lineTabs} ${styles.tabs}`} tabs={tabs} />
       <Page />
     </>
   );

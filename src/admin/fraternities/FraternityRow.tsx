@@ -33,7 +33,7 @@ export function FraternityRow({ collegeId, fraternity, waiting, onEdit }: Props)
           {hasDeclined(fraternity, today) && <Badge tone="red">Said no</Badge>}
           {stale && <Badge tone="yellow">Needs confirming</Badge>}
           {waiting && (
-            <span className={styles.waiting}>
+            <span className={consoleLayout.waiting}>
               <SavedHere />
             </span>
           )}

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { staffBoard } from '../../data/staff/night.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { type NightTab, staffPaths } from '../../staffPaths.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import formLayout from '../../ui/formLayout.module.css';
-import { Link } from '../../ui/Link.tsx';
+import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AskName } from '../parts/ownName/AskName.tsx';
@@ -19,12 +19,12 @@ import { Plan } from './plan/Plan.tsx';
 import { ResultTab } from './result/ResultTab.tsx';
 import { NightTab as Night } from './round/NightTab.tsx';
 
-const tabs: readonly { path: NightTab | ''; label: string }[] = [
-  { path: '', label: 'Plan' },
-  { path: 'draw', label: 'Draw' },
-  { path: 'night', label: 'Night' },
-  { path: 'result', label: 'Places' },
-  { path: 'log', label: 'Log' },
+const tabs: readonly [label: string, path?: NightTab][] = [
+  ['Plan'],
+  ['Draw', 'draw'],
+  ['Night', 'night'],
+  ['Places', 'result'],
+  ['Log', 'log'],
 ];
 
 /** The night of an event from its plan to its champion, with a tab for each part of the evening. */
@@ -46,7 +46,11 @@ export function NightScreen({ event }: { event: StaffEvent }) {
   const props = { event, night: item, unsent: live.data.waiting.size > 0 };
   return (
     <>
-      <NightTabs eventId={event.id} />
+      <LinkTabs
+        label="Night"
+        className={`${formLayout.chosenLink} ${styles.tabs}`}
+        tabs={tabs.map(([label, path]) => [label, staffPaths.night(event.id, path)])}
+      />
       <AskName />
       <Routes>
         <Route index element={<PlanTab {...props} />} />
@@ -57,22 +61,6 @@ export function NightScreen({ event }: { event: StaffEvent }) {
         <Route path="*" element={<Navigate to={staffPaths.night(event.id)} replace />} />
       </Routes>
     </>
-  );
-}
-
-function NightTabs({ eventId }: { eventId: string }) {
-  const { pathname } = useLocation();
-  return (
-    <nav aria-label="Night" className={`${formLayout.chosenLink} ${styles.tabs}`}>
-      {tabs.map(({ path, label }) => {
-        const to = staffPaths.night(eventId, path || undefined);
-        return (
-          <Link key={path} to={to} aria-current={pathname.replace(/\/$/, '') === to ? 'page' : undefined}>
-            {label}
-          </Link>
-        );
-      })}
-    </nav>
   );
 }
 

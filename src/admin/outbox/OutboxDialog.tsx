@@ -62,7 +62,7 @@ export function OutboxDialog({ level, onClose }: Props) {
         )}
         <ul className={`${staffLayout.stack3} ${styles.list}`}>
           {entries.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.id} className={staffLayout.bar3}>
               <Entry entry={entry} onDiscard={() => setDiscarding([entry])} />
             </li>
           ))}

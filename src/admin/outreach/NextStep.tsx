@@ -3,6 +3,7 @@ import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { daysAgo } from '../../domain/outreach/quiet.ts';
 import { addDays } from '../../domain/time/day.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import styles from './parts.module.css';
 import { quickChange } from './quickChange.ts';
 
@@ -46,7 +47,7 @@ export function NextStep(props: Props) {
           {nextStepOn < today ? `due ${daysAgo(nextStepOn, today)}` : daysAgo(nextStepOn, today)}
         </Badge>
       </p>
-      <p className={styles.moves}>
+      <p className={consoleLayout.wrap04}>
         {moves.map(([label, to, became]) => (
           <button
             key={label}

@@ -3,7 +3,7 @@ import type { WatchedList } from '../../data/source.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useTimeout } from '../../hooks/useTimeout.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import styles from './LiveList.module.css';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { ShowMore } from './ShowMore.tsx';
 import { StoredNote } from './StoredNote.tsx';
 
@@ -56,7 +56,7 @@ export function LiveList<T>({
       ) : (
         <Notice>{unknown ? <NotLoaded things={things} /> : empty}</Notice>
       )}
-      <ShowMore list={list} text={moreText} className={styles.more} onMore={onMore} />
+      <ShowMore list={list} text={moreText} className={staffLayout.more} onMore={onMore} />
     </section>
   );
 }

@@ -75,7 +75,7 @@ function Line({ request, waiting }: { request: TournamentRequest; waiting: boole
     <>
       <p className={styles.who}>
         {waiting ? (
-          <span className={styles.waiting}>
+          <span className={`${consoleLayout.late} ${styles.waiting}`}>
             <SavedHere />
           </span>
         ) : (

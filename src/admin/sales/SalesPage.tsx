@@ -17,11 +17,15 @@ function SalesPage() {
   return (
     <div className={styles.page}>
       <section className={`${layout.card} ${layout.stack4} ${styles.card}`} aria-labelledby="sheet">
-        <h2 id="sheet">Google Sheet</h2>
+        <h2 id="sheet" className={staffLayout.line2}>
+          Google Sheet
+        </h2>
         <Sheet />
       </section>
       <section className={`${layout.card} ${layout.stack4} ${styles.card}`} aria-labelledby="how">
-        <h2 id="how">How to link your sheet</h2>
+        <h2 id="how" className={staffLayout.line2}>
+          How to link your sheet
+        </h2>
         <ol className={styles.steps}>
           {sheetSteps.map((step) => (
             <li key={step}>{step}</li>
@@ -29,7 +33,7 @@ function SalesPage() {
         </ol>
       </section>
       <section className={`${layout.card} ${layout.stack4} ${styles.card}`} aria-labelledby="soon">
-        <h2 id="soon">
+        <h2 id="soon" className={staffLayout.line2}>
           Coming Soon <Badge tone="purple">Planned</Badge>
         </h2>
         <ul className={`${staffLayout.stack3} ${styles.features}`}>

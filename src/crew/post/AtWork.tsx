@@ -50,7 +50,7 @@ export function AtWork({ eventId, place, scopes }: Props) {
     title
   );
   return (
-    <main className={`${layout.column3} ${styles.page}`}>
+    <main className={`${layout.column3} ${staffLayout.lineTitle} ${styles.page}`}>
       <KeepsNothing />
       {live.status === 'loading' && <Skeleton height="12rem" />}
       {live.status === 'error' && (

@@ -38,7 +38,7 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
         <span className={styles.number}>{number}</span>
         <span className={styles.who}>
           <strong>{name}</strong>
-          <span className={odd ? styles.odd : undefined}>
+          <span className={`${staffLayout.wrappedNote} ${odd ? styles.odd : ''}`}>
             {(out || lowest) && <span className={styles.mark}>{out ? 'Out' : 'Lowest'}</span>}{' '}
             {odd || (empty ? emptyText(count) : facts.filter(Boolean).join(' · '))}
           </span>
@@ -58,7 +58,7 @@ export function EntryRow({ seat, entry, plan, typing, together, lowest }: Props)
           data-active={isActive(typing, { key, part: 'had' }) || undefined}
         >
           <span className={styles.who}>
-            <span>Before that hand, seat {number} had</span>
+            <span className={staffLayout.wrappedNote}>Before that hand, seat {number} had</span>
           </span>
           <ChipsInput
             id={`${id}-had`}

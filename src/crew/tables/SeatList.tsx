@@ -31,7 +31,7 @@ export function SeatList({ seats, button, onSeat }: Props) {
               </span>
               <span className={styles.who}>
                 <strong>{name}</strong>
-                <span>
+                <span className={staffLayout.wrappedNote}>
                   {[name === `#${no}` ? '' : `#${no}`, countText(seat)].filter(Boolean).join(' · ')}
                 </span>
               </span>

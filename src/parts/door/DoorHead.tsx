@@ -19,7 +19,7 @@ type Props = {
 export function DoorHead({ heading, counts, state, children }: Props) {
   return (
     <div className={`${staffLayout.row3} ${styles.head}`}>
-      <div className={styles.words}>
+      <div className={`${staffLayout.lineTitles} ${styles.words}`}>
         {heading}
         <div className={`${layout.row2} ${layout.note} ${styles.facts}`}>
           {counts && <Counts {...counts} />}

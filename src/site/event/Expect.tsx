@@ -23,9 +23,9 @@ export function Expect() {
         ))}
       </ul>
       <p className={styles.note}>{note}</p>
-      <p className={styles.links}>
+      <p className={`${layout.wrap3} ${styles.links}`}>
         {links.map(([words, to]) => (
-          <Link key={to} to={to}>
+          <Link key={to} to={to} className={layout.inline2}>
             {words}
           </Link>
         ))}

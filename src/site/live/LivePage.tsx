@@ -64,7 +64,9 @@ function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
       <MyTable board={board} mine={mine} onMine={setMine} />
       <Rounds board={board} mine={mine} />
       <p className={styles.more}>
-        <Link to={paths.liveDraw(eventId)}>How was this drawn?</Link>
+        <Link to={paths.liveDraw(eventId)} className={layout.inline2}>
+          How was this drawn?
+        </Link>
       </p>
     </div>
   );

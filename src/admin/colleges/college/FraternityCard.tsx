@@ -35,7 +35,7 @@ export function FraternityCard({ collegeId, fraternity, waiting, onEdit, onSched
           <OutreachBadge status={status} />
           {!active && <Badge>Inactive</Badge>}
           {waiting && (
-            <span className={styles.waiting}>
+            <span className={consoleLayout.waiting}>
               <SavedHere />
             </span>
           )}

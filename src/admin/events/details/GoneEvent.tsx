@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './EventDetails.module.css';
 
 type Props = { onDiscard: () => void; onCreate: () => void };
@@ -8,7 +9,7 @@ type Props = { onDiscard: () => void; onCreate: () => void };
 export function GoneEvent({ onDiscard, onCreate }: Props) {
   return (
     <DialogFoot>
-      <p ref={focusIfLost} role="alert" tabIndex={-1} className={styles.gone}>
+      <p ref={focusIfLost} role="alert" tabIndex={-1} className={`${staffLayout.danger} ${styles.gone}`}>
         This event no longer exists. Your changes can't be saved to it.
       </p>
       <Button tone="plain" onClick={onDiscard}>

@@ -32,7 +32,7 @@ export function SeatFields({ tableField, seat, onSeat, apart, apartError, onApar
   const left = others.filter(({ id }) => !apart.includes(id));
   return (
     <details className={styles.seating} open={open || Boolean(tableField.error || apartError)}>
-      <summary>Seating</summary>
+      <summary className={consoleLayout.foldHead}>Seating</summary>
       <div className={layout.stack2}>
         <div className={styles.pair}>
           <Field

@@ -3,6 +3,7 @@ import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { useCreateEvent } from '../../parts/useCreateEvent.ts';
 import { forgetUnsent, reviveEdit, type UnsentEvent } from '../drafts/unsentEvents.ts';
 import styles from './LostEvents.module.css';
@@ -31,7 +32,7 @@ export function LostEvents() {
           <p role="status">What you typed couldn't be saved. It's kept on this device.</p>
           <ul>
             {lost.map((event) => (
-              <li key={event.id}>
+              <li key={event.id} className={consoleLayout.line3}>
                 <p>
                   <strong>{eventTitle(event.edit.mine)}</strong>
                   {event.kind === 'edit' ? ' (changes)' : ' (new event)'}

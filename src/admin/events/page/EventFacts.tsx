@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { MailLink } from '../../../ui/MailLink.tsx';
 import { PhoneLink } from '../../../ui/PhoneLink.tsx';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import { changeBracketStatus } from '../../parts/bracket/changeBracketStatus.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Menu } from '../../parts/Menu.tsx';
@@ -72,7 +73,7 @@ function BracketMenu({ event }: { event: StaffEvent }) {
   return (
     <Menu
       name={`Bracket status: ${now}`}
-      className={styles.pick}
+      className={`${recordLayout.choice} ${styles.pick}`}
       atStart
       items={bracketStatuses
         .filter((status) => status !== event.bracketStatus)

@@ -39,7 +39,7 @@ export function EventHead({ event, waiting }: Props) {
       <div className={styles.states}>
         <StatusMenu event={event} />
         <LandingSwitch event={event} />
-        <Link to={staffPaths.eventPage(event.id, 'participants')}>
+        <Link className={recordLayout.choice} to={staffPaths.eventPage(event.id, 'participants')}>
           {event.currentParticipants}/{event.maxParticipants ?? '∞'} people
         </Link>
         {waiting && (
@@ -56,7 +56,7 @@ function StatusMenu({ event }: { event: StaffEvent }) {
   return (
     <Menu
       name={`Status: ${event.status}`}
-      className={styles.status}
+      className={recordLayout.choice}
       atStart
       items={eventFilters.flatMap(([status, label]) =>
         status === '' || status === event.status ? [] : [{ label, run: () => changeStatus(event, status) }],
@@ -75,7 +75,7 @@ function LandingSwitch({ event }: { event: StaffEvent }) {
       type="button"
       role="switch"
       aria-checked={shown}
-      className={styles.switch}
+      className={`${recordLayout.choice} ${styles.switch}`}
       onClick={() => void changeLanding(event.id, !shown)}
     >
       <span aria-hidden="true" className={recordLayout.knob} />

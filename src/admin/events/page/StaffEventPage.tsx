@@ -7,6 +7,7 @@ import { staffPaths } from '../../../staffPaths.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import recordLayout from '../../../ui/recordLayout.module.css';
@@ -20,8 +21,7 @@ import { ResultForm } from '../results/ResultForm.tsx';
 import { TypedPlaces } from '../results/typed/TypedPlaces.tsx';
 import { BracketTab } from './BracketTab.tsx';
 import { EventHead } from './EventHead.tsx';
-import { EventTabs } from './EventTabs.tsx';
-import { importHash, tabAt } from './eventTabs.ts';
+import { importHash, tabAt, tabs } from './eventTabs.ts';
 import { Overview } from './Overview.tsx';
 import styles from './StaffEventPage.module.css';
 
@@ -54,7 +54,11 @@ function OneEvent({ eventId, place }: { eventId: string; place: string }) {
       {live.status === 'ready' && event && (
         <>
           <EventHead event={event} waiting={live.data.waiting.size > 0} />
-          <EventTabs eventId={eventId} />
+          <LinkTabs
+            label="Event"
+            className={`${recordLayout.lineTabs} ${styles.tabs}`}
+            tabs={tabs.map(({ path, label }) => [label, staffPaths.eventPage(eventId, path || undefined)])}
+          />
           <Tabs event={event} />
         </>
       )}

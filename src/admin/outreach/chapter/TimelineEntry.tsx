@@ -31,7 +31,7 @@ export function TimelineEntry({ entry, waiting, onDelete }: Props) {
         <span>{[channelName(channel), person].filter(Boolean).join(', ')}</span>
         {by && <span className={styles.muted}>by {by}</span>}
         {waiting && (
-          <span className={styles.waiting}>
+          <span className={consoleLayout.waiting}>
             <SavedHere />
           </span>
         )}

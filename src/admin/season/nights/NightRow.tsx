@@ -54,7 +54,7 @@ export function NightRow({ night: { results, event }, isWhole }: Props) {
         )}
         {isWhole && !event && <p className={layout.note}>Its event was deleted; the results stay.</p>}
       </div>
-      <p className={styles.links}>
+      <p className={`${consoleLayout.wrap04} ${styles.links}`}>
         <Link to={source === 'board' ? staffPaths.night(eventId, 'result') : staffPaths.typedPlaces(eventId)}>
           Places<span className="visually-hidden"> of {title}</span>
         </Link>

@@ -82,7 +82,7 @@ function Published({ season, list, events }: PublishedProps) {
         <div className={`${consoleLayout.line24} ${styles.head}`}>
           <h2 id="published">Results: {counted(nights.length, 'night')}</h2>
           {nights.length > 0 && (
-            <p>
+            <p className={consoleLayout.wrap04}>
               <Link to={paths.standings(season)}>Standings {seasonName(season)}</Link>
             </p>
           )}

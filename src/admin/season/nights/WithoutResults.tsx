@@ -38,7 +38,7 @@ export function WithoutResults({ events, more, growing, looked }: Props) {
                   {[formatDayShort(event.date), event.collegeName].filter(Boolean).join(' · ')}
                 </p>
               </div>
-              <p className={styles.links}>
+              <p className={`${consoleLayout.wrap04} ${styles.links}`}>
                 {event.board !== '' && (
                   <Link to={staffPaths.night(event.id, 'result')}>
                     Publish the board<span className="visually-hidden"> of {eventTitle(event)}</span>

@@ -88,7 +88,7 @@ export function StandingRow({ line, at, kind, season, rule, moving }: Props) {
 function Group({ line: { school, chapter }, kind }: Pick<Props, 'line' | 'kind'>) {
   const words =
     kind === 'players' ? [school, chapter].filter(Boolean).join(', ') : kind === 'chapters' && school;
-  return words ? <bdi className={styles.group}>{words}</bdi> : null;
+  return words ? <bdi className={`${layout.note} ${styles.group}`}>{words}</bdi> : null;
 }
 
 function addressOf({ id, name }: StandingLine, kind: StandingKind, season: string): string | null {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { EventTabs } from '../../../../src/admin/events/page/EventTabs.tsx';
+import { LinkTabs } from '../../../../src/ui/LinkTabs.tsx';
 
 /** A row of tabs of 100 pixels each, of which a phone shows three and a half. */
 function onPhone(): void {
@@ -13,12 +13,16 @@ function onPhone(): void {
   });
 }
 
+const names = ['Overview', 'Participants', 'Tables', 'Crew', 'Bracket', 'Result'];
+const addresses = ['', '/participants', '/tables', '/crew', '/bracket', '/result'];
+const tabs = names.map((name, at) => [name, `/admin/events/mixer${addresses[at]}`] as const);
+
 const row = () => screen.getByRole('navigation', { name: 'Event' });
 
 function open(tab: string): void {
   render(
     <MemoryRouter initialEntries={[`/admin/events/mixer/${tab}`]}>
-      <EventTabs eventId="mixer" />
+      <LinkTabs label="Event" tabs={tabs} />
     </MemoryRouter>,
   );
 }

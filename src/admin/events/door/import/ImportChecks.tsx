@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import formLayout from '../../../../ui/formLayout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import styles from './PeopleImport.module.css';
 import { peopleText } from './peopleText.ts';
 import type { PeopleSheet } from './usePeopleSheet.ts';
@@ -34,7 +36,7 @@ type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; chil
 
 function Check({ checked, onChange, children }: CheckProps) {
   return (
-    <label className={styles.skip}>
+    <label className={`${formLayout.fixedBoxes} ${staffLayout.row3} ${styles.skip}`}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span>{children}</span>
     </label>

@@ -3,6 +3,9 @@ import type { Participant } from '../../../../domain/participants/participant.ts
 import { SendProgress } from '../../../../parts/sheet/SendProgress.tsx';
 import { fileDrop } from '../../../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import { ImportChecks } from './ImportChecks.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
@@ -45,7 +48,7 @@ export function ImportForm({
   const sheet = usePeopleSheet({ people, host, place });
   const { added, filled, reading, read } = sheet;
   return (
-    <div className={styles.body} {...fileDrop((file) => void sheet.choose(file))}>
+    <div className={`${layout.column4} ${styles.body}`} {...fileDrop((file) => void sheet.choose(file))}>
       <h2 id={titleId}>Import participants</h2>
       {running ? (
         <div className={styles.progress}>
@@ -69,11 +72,11 @@ export function ImportForm({
           <ImportChecks sheet={sheet} host={host} />
         </>
       )}
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
         {failure}
       </p>
       {!running && (
-        <div className={styles.buttons}>
+        <div className={consoleLayout.foot3}>
           <Button tone="plain" onClick={on.onCancel}>
             Cancel
           </Button>

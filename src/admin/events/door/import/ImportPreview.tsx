@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { Duplicate, NewPerson } from '../../../../domain/participants/importPlan.ts';
 import type { ImportedPerson, ImportProblem } from '../../../../domain/participants/readPeople.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
+import staffLayout from '../../../../ui/staffLayout.module.css';
 import styles from './PeopleImport.module.css';
 import { type PlacedPerson, unknownSchools } from './placed.ts';
 
@@ -24,7 +27,7 @@ export function ImportPreview({ plan: { fresh, duplicates }, places, ...props }:
   const [whole] = problems.filter(({ row }) => row === 0);
   if (whole) {
     return (
-      <p role="status" className={styles.mistake}>
+      <p role="status" className={consoleLayout.mistake}>
         {whole.message}
       </p>
     );
@@ -41,18 +44,18 @@ export function ImportPreview({ plan: { fresh, duplicates }, places, ...props }:
     problems.length > 0 && `${problems.length} with ${problems.length === 1 ? 'an error' : 'errors'}`,
   ];
   return (
-    <section aria-label="Preview" className={styles.preview}>
+    <section aria-label="Preview" className={`${staffLayout.stack3} ${styles.preview}`}>
       <p role="status" className={styles.sum}>
         {parts.filter(Boolean).join(' · ')}
         {fresh.length === 0 && problems.length === 0 && '. No one to add.'}
       </p>
       {maxParticipants !== null && fresh.length > 0 && after > maxParticipants && (
-        <p role="status" className={styles.over}>
+        <p role="status" className={`${staffLayout.warning} ${styles.over}`}>
           This makes {after} people for {maxParticipants} {maxParticipants === 1 ? 'spot' : 'spots'}.
         </p>
       )}
       {unknown.length > 0 && (
-        <p role="status" className={styles.over}>
+        <p role="status" className={`${staffLayout.warning} ${styles.over}`}>
           Not in our list of schools, so kept as typed: {unknown.slice(0, 5).join(', ')}
           {unknown.length > 5 && ` and ${unknown.length - 5} more`}.
         </p>
@@ -60,9 +63,9 @@ export function ImportPreview({ plan: { fresh, duplicates }, places, ...props }:
       <Rows name="Errors" rows={problems}>
         {({ row, text, message }) => (
           <li key={row}>
-            <span className={styles.row}>{row}</span>
+            <span className={`${layout.note} ${styles.row}`}>{row}</span>
             <span className={styles.who}>{text}</span>
-            <span className={styles.mistake}>{message}</span>
+            <span className={`${consoleLayout.mistake} ${styles.mistake}`}>{message}</span>
           </li>
         )}
       </Rows>
@@ -107,7 +110,7 @@ function Person({ row, name, email, children, ...person }: ImportedPerson & { ch
   const about = [email, place].filter(Boolean).join(' · ');
   return (
     <li>
-      <span className={styles.row}>{row}</span>
+      <span className={`${layout.note} ${styles.row}`}>{row}</span>
       <span className={styles.who}>
         {name} {about && <span>{about}</span>}
       </span>

@@ -4,6 +4,7 @@ import {
   personTable,
 } from '../../../../domain/participants/personColumns.ts';
 import type { HeadedColumns } from '../../../../domain/participants/readPeople.ts';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import styles from './PeopleImport.module.css';
 
@@ -36,7 +37,7 @@ export function PeopleColumns({ columns: { heads, ...found }, onChoose }: Props)
   };
   return (
     <details className={styles.columns} open={names.length === 0 || emails.length === 0}>
-      <summary>
+      <summary className={consoleLayout.foldHead}>
         {names.length > 0 ? `Names from ${all(names)}` : 'No name column found'}
         {'; '}
         {emails.length > 0 ? `emails from ${all(emails)}` : 'no email column found'}

@@ -1,6 +1,7 @@
 import { useStore } from '../../../../hooks/useStore.ts';
 import { useTimeout } from '../../../../hooks/useTimeout.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { lastImport, undoTime } from './lastImport.ts';
 import { peopleText } from './peopleText.ts';
 import styles from './UndoImport.module.css';
@@ -12,7 +13,7 @@ export function UndoImport({ eventId }: { eventId: string }) {
   useTimeout(() => lastImport.set(null), own && Math.max(0, own.at + undoTime - Date.now()), own);
   if (!own) return null;
   return (
-    <p className={styles.undo}>
+    <p className={`${consoleLayout.bar24} ${styles.undo}`}>
       {peopleText(own.added.length)} imported
       <Button tone="plain" onClick={own.undo}>
         Undo import

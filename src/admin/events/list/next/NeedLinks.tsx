@@ -3,8 +3,8 @@ import { needs as everyNeed, type Need } from '../../../../domain/events/attenti
 import { staffPaths } from '../../../../staffPaths.ts';
 import { CrossIcon } from '../../../../ui/CrossIcon.tsx';
 import { Link } from '../../../../ui/Link.tsx';
+import { scrollRowTo } from '../../../../ui/scrollRowTo.ts';
 import staffLayout from '../../../../ui/staffLayout.module.css';
-import { scrollRowTo } from '../../../parts/scrollRowTo.ts';
 import styles from './Next.module.css';
 
 import type { Next } from './useNext.ts';

@@ -74,7 +74,7 @@ function ComingUp({ today, week, day }: ComingProps) {
   if (today.length + week.length === 0)
     return <p className={`${staffLayout.row3} ${styles.nothing}`}>Nothing today or this week.</p>;
   return (
-    <div className={styles.events}>
+    <div className={`${layout.column2} ${styles.events}`}>
       {today.length > 0 ? (
         <EventsOf dates="today" events={today} most={5} day={day} />
       ) : (
@@ -95,7 +95,7 @@ type EventsProps = {
 
 function EventsOf({ dates, events, most, day }: EventsProps) {
   return (
-    <ul className={styles[dates]}>
+    <ul className={`${layout.column2} ${styles[dates]}`}>
       {events.slice(0, most).map((event) => (
         <NextEvent key={event.id} event={event} today={day} />
       ))}

@@ -44,7 +44,7 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
           </Link>
         </h2>
         {waiting ? (
-          <p className={styles.waiting}>
+          <p className={`${consoleLayout.late} ${styles.waiting}`}>
             <SavedHere />
           </p>
         ) : (

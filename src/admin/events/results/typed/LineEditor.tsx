@@ -54,7 +54,7 @@ export function LineEditor({ line, at, above, typed, names }: Props) {
           onChange={({ target }) => edit(at, { name: target.value, person: '' })}
         />
       )}
-      <div className={styles.fields}>
+      <div className={formLayout.narrowFields}>
         <ComboField
           label="School"
           error={error('school')}

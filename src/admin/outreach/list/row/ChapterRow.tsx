@@ -101,7 +101,7 @@ export const ChapterRow = memo(function ChapterRow(props: Props) {
           {owner && <Badge tone="blue">{owner}</Badge>}
           {hasDeclined(chapter, today) && <DeclinedBadge chapter={chapter} title={title} />}
           {waiting && (
-            <span className={styles.waiting}>
+            <span className={`${consoleLayout.late} ${styles.waiting}`}>
               <SavedHere />
             </span>
           )}
