@@ -580,6 +580,12 @@ describe('a pass', () => {
     await refused(updateDoc(doc(project.as('regular'), passPath), { devices: 0 }));
   });
 
+  test.each([1, -1, null])('begins without phones, not with %s', async (devices) => {
+    const fresh = doc(project.as('regular'), `events/e1/passes/${otherKey}`);
+    await refused(setDoc(fresh, { ...sent.passes, devices }));
+    await setDoc(fresh, sent.passes);
+  });
+
   test('is not changed by who holds it', async () => {
     const held = doc(crew(), passPath);
     for (const fields of [

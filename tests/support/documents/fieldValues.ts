@@ -34,7 +34,7 @@ export const addressOf = (letters: number) => `${long(letters - '@b.example'.len
 /** Looser in the rules than in the form, which checks the format of an address. */
 export const email: Values = {
   takes: ['', 'a@b.example', addressOf(limits.email)],
-  refuses: [addressOf(limits.email + 1), 1, null],
+  refuses: [addressOf(limits.email + 1), 1, null, ['x'], {}],
 };
 export const state: Values = { takes: ['', 'NE'], refuses: ['ne', 'N', 'NEB', ' NE', null, 1] };
 export const filledTo = (start: string, letters: number) => start + long(letters - start.length);
