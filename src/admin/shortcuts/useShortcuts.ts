@@ -1,7 +1,6 @@
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
 import { currentToasts, dismissToast } from '../../ui/toast.ts';
 import { eventOf } from '../palette/recentEvents.ts';
-
 import { focusedRow, focusRowBy, focusSearch } from './rowFocus.ts';
 import { singleKeys } from './shortcuts.ts';
 

@@ -1,6 +1,5 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
-
 import { hoursFor, night, roundsFor, tablesFor } from '../nightNumbers.ts';
 import type { ContentPage } from './contentPage.ts';
 

@@ -9,7 +9,6 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { CrewList } from './CrewList.tsx';
 import styles from './CrewPanel.module.css';
-
 import { PassCard } from './PassCard.tsx';
 import { PassDialog } from './PassDialog.tsx';
 

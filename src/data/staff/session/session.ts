@@ -6,7 +6,6 @@ import { passwordSignIn } from '../../areaAuth.ts';
 import { withTimeout } from '../../errors.ts';
 import { lastingAuth } from '../../lastingAuth.ts';
 import { SignInError, type SignInProblem, signInError } from '../../signInError.ts';
-
 import { keepLastLevel, lastLevel } from './lastLevel.ts';
 import { sessionStore } from './sessionStore.ts';
 import { staffApp } from './staffApp.ts';

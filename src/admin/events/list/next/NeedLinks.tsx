@@ -6,7 +6,6 @@ import { Link } from '../../../../ui/Link.tsx';
 import { scrollRowTo } from '../../../../ui/scrollRowTo.ts';
 import staffLayout from '../../../../ui/staffLayout.module.css';
 import styles from './Next.module.css';
-
 import type { Next } from './useNext.ts';
 
 /** What each need is called. */
