@@ -49,6 +49,7 @@ test('a college opens, counts anew, and takes and loses fraternities @desktop', 
     await expect(abilene).toBeFocused();
 
     await page.getByLabel('Search colleges').fill('duke');
+    await expect(page.locator('main li:visible strong')).toHaveCount(3);
     await page.getByRole('link', { name: 'Duke University' }).click();
     await expect.poll(() => project.stored('colleges/duke-university')).toMatchObject({ fraternityCount: 2 });
     await page.goBack();

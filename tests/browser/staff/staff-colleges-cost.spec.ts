@@ -26,6 +26,7 @@ test('opening Colleges reads the colleges and no fraternity, opening one college
   expect(opening).toBe(365 + 5 + 2 + 2 + 1 + 1);
 
   await page.getByLabel('Search colleges').fill('yale');
+  await expect(page.locator('main li:visible strong')).toHaveText(['Yale University']);
   await page.getByRole('link', { name: 'Yale University' }).click();
   const chapters = page.getByRole('list', { name: 'Fraternities' }).getByRole('listitem');
   await expect(chapters).toHaveCount(14);

@@ -144,6 +144,7 @@ test('selecting: one page is read, ranges, the keyboard alone, and an export @de
     await expect.poll(reads).toBe(102 + next);
     // Neither searching nor changing one of them reads another one.
     await page.getByRole('searchbox', { name: /^Search/ }).fill('E299');
+    await expect(page.getByRole('listitem', { name: /^E\d+$/ })).toHaveCount(1);
     await row(page, 'E299').getByRole('button', { name: 'Hide from Landing' }).click();
     await expect(row(page, 'E299')).not.toContainText('On Landing Page');
     await expect.poll(() => project.stored('events/E299')).toMatchObject({ showOnLandingPage: false });
@@ -198,6 +199,7 @@ test('selecting: one page is read, ranges, the keyboard alone, and an export @de
         .trim()
         .split('\r\n');
     };
+    await expect(page.getByRole('listitem', { name: /^(E\d|=HYPERLINK.*)$/ })).toHaveCount(7);
     const lines = await saved();
     expect(lines).toHaveLength(8);
     expect(lines.find((line) => line.includes('HYPERLINK'))).toMatch(/^"'=HYPERLINK/);
