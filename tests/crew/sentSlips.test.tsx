@@ -103,6 +103,17 @@ test('what an earlier page had not saved is sent when the work begins, and only 
   expect(remembered('four')?.sentAt).toBe(1);
 });
 
+test('a phone whose work ends before that still has it', async () => {
+  workplace.set(null);
+  keepNotes('cup', (notes) => ({ ...notes, slips: [{ ...slip('five'), sentAt: 0, settled: false }] }));
+  workplace.set('cup');
+  workplace.set(null);
+  await crewOutbox.refresh();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(written()).toEqual([]);
+  expect(remembered('five')).toBeDefined();
+});
+
 test('a page is to be kept open where the browser saves nothing', async () => {
   silence();
   const { result } = renderHook(() => useDesk('cup', 'phone', true));
