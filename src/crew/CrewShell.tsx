@@ -8,6 +8,7 @@ import { sendWith } from '../parts/attempt.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { offerRetry, showToast } from '../ui/toast.ts';
 import { CrewScreen } from './CrewScreen.tsx';
+import { followSlips } from './tables/sentSlips.ts';
 
 /** The screen of a helper's phone on the night, with its messages. */
 function CrewShell() {
@@ -26,6 +27,7 @@ function CrewShell() {
 /** Starts sending what waits. */
 export function start(): void {
   sendWith(send, crewOutbox.keeps);
+  followSlips();
   startSending();
   followKeyboard();
 }

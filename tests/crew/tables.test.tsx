@@ -14,21 +14,21 @@ import { captainBoard, counted } from '../support/documents/captainBoard.ts';
 const at1: TableNotes = { ...noNotes, table: { round: 'r1', key: 't1', at: 1 } };
 const moment = Date.parse('2026-03-15T00:02:00Z');
 
-type Shown = { board: Board; confirmed: boolean };
+type Shown = { board: Board; confirmed: boolean; saved: boolean };
 type PhoneProps = Shown & {
   first: TableNotes;
   onNotes: (notes: TableNotes) => void;
   onSend: (sent: { slip: Slip; what: string }) => void;
 };
 
-function Phone({ board, confirmed, first, onNotes, onSend }: PhoneProps) {
+function Phone({ board, confirmed, saved, first, onNotes, onSend }: PhoneProps) {
   const [notes, setNotes] = useState(first);
   useEffect(() => onNotes(notes), [notes, onNotes]);
   const send = (slip: Slip, what: string) => {
     onSend({ slip, what });
     setNotes((now) => withSlip(now, goingSlip(slip)));
   };
-  const desk = { uid: 'phone-1', notes, keep: setNotes, send, confirmed };
+  const desk = { uid: 'phone-1', notes, isSaved: () => saved, keep: setNotes, send, confirmed };
   return <Tables board={board} desk={desk} heading={<h1>Spring Open</h1>} />;
 }
 
@@ -37,11 +37,13 @@ function phone({
   board = captainBoard(),
   notes: first = at1,
   confirmed = true,
+  saved = false,
 }: Partial<Shown> & { notes?: TableNotes } = {}) {
   const sent: { slip: Slip; what: string }[] = [];
   let known = first;
   const rest = {
     first,
+    saved,
     onNotes: (notes: TableNotes) => {
       known = notes;
     },
@@ -385,7 +387,7 @@ describe('what was sent', () => {
     note: '',
   };
   const sentAt = moment + 60_000;
-  const remembered = (changes = {}) => withSlip(at1, { ...goingSlip(slip), kept: true, sentAt, ...changes });
+  const remembered = (changes = {}) => withSlip(at1, { ...goingSlip(slip), sentAt, ...changes });
   const mine = {
     at: moment,
     s1: { hand: 8, chips: 3000, out: false },
@@ -399,9 +401,12 @@ describe('what was sent', () => {
     expect(screen.queryByText(/Someone else counted/)).toBeNull();
   });
 
-  test('is only saved here while it waits', () => {
-    phone({ notes: remembered({ sentAt: 0 }), confirmed: false });
-    expect(said()).toContain('Saved here, not sent yet');
+  test.each([
+    [true, 'Saved here, not sent yet'],
+    [false, 'Sending… Keep this page open.'],
+  ])('is only saved here while it waits, as long as the browser has it: %s', (saved, words) => {
+    phone({ notes: remembered({ sentAt: 0 }), confirmed: false, saved });
+    expect(said()).toContain(words);
   });
 
   const theirs = { ...mine, at: moment + 1, s1: { hand: 8, chips: 2900, out: false } };

@@ -21,7 +21,7 @@ type Props = { board: Board; round: BoardRound; table: BoardTable; desk: Desk };
 
 /** What became of the counts that this phone sent for a table, and what another phone counted there. */
 export function SlipLines({ board, round, table, desk }: Props) {
-  const { notes, keep, send, confirmed, uid } = desk;
+  const { notes, isSaved, keep, send, confirmed, uid } = desk;
   const own = notes.slips.filter((slip) => slip.round === round.key && slip.table === table.key);
   const last = own.reduce<OwnSlip | null>((one, two) => (one && one.at > two.at ? one : two), null);
   const open = openSlips(own);
@@ -46,7 +46,7 @@ export function SlipLines({ board, round, table, desk }: Props) {
   return (
     <div className={`${layout.stack2} ${styles.lines}`}>
       <p role="status" className={styles.sent} data-waiting={last?.sentAt === 0 || undefined}>
-        {last && sentText(last)}
+        {last && sentText(last, isSaved(last))}
       </p>
       {elsewhere > 0 && (
         <p className={styles.warning}>Someone else counted here at {formatClock(elsewhere)}.</p>
@@ -81,7 +81,7 @@ export function SlipLines({ board, round, table, desk }: Props) {
   );
 }
 
-function sentText({ kept, sentAt }: OwnSlip): string {
+function sentText({ sentAt }: OwnSlip, saved: boolean): string {
   if (sentAt > 0) return `Sent ${formatClock(sentAt)}`;
-  return kept ? 'Saved here, not sent yet' : 'Sending… Keep this page open.';
+  return saved ? 'Saved here, not sent yet' : 'Sending… Keep this page open.';
 }

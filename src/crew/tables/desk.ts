@@ -6,6 +6,8 @@ export type Desk = {
   /** The id of the phone's account. */
   uid: string;
   notes: TableNotes;
+  /** Whether a slip waits in this browser and goes by itself. */
+  isSaved: (slip: Slip) => boolean;
   /** Changes what the phone remembers. */
   keep: (change: (before: TableNotes) => TableNotes) => void;
   /** Sends a count: `what` names it, as in 'table 5 after hand 8'. */

@@ -31,10 +31,6 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
 
   function change(next: readonly OutboxEntry[]): void {
     entries = [...next].sort((one, two) => one.at - two.at);
-    tell();
-  }
-
-  function tell(): void {
     shown.set(entries.filter(({ id }) => !awaited.has(id)));
   }
 
@@ -55,6 +51,8 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
   }
 
   return {
+    /** All changes, also those that a screen still waits for. */
+    all: () => entries,
     /** The changes that wait or were refused; the same array until they change. */
     entries: shown.get,
     /** Calls `listener` at every change; returns a function that stops it. */
@@ -72,7 +70,7 @@ export function outboxList({ store, now, tab, onStored = () => {} }: Surrounding
     },
     /** Shows the change in the list, because its screen no longer waits for it. */
     tell(id: string): void {
-      if (awaited.delete(id)) tell();
+      if (awaited.delete(id)) change(entries);
     },
     /** Removes a change that the server has stored or the user discarded. */
     remove,

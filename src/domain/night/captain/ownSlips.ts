@@ -3,14 +3,14 @@ import type { SeatCount } from '../board/standing.ts';
 import { isNext, type Slip, sameCount } from '../counts/slips.ts';
 
 /**
- * A slip that this phone wrote. `kept`: it is saved on the phone and goes by itself; `sentAt`: when the
- * server had it by the phone's clock, 0 while it waits; `settled`: nothing is left to say about it.
+ * A slip that this phone wrote. `sentAt`: when the server had it by the phone's clock, 0 while it waits;
+ * `settled`: nothing is left to say about it.
  */
-export type OwnSlip = Slip & { kept: boolean; sentAt: number; settled: boolean };
+export type OwnSlip = Slip & { sentAt: number; settled: boolean };
 
 /** Returns a slip as it is when a phone begins to send it. */
 export function goingSlip(slip: Slip): OwnSlip {
-  return { ...slip, kept: false, sentAt: 0, settled: false };
+  return { ...slip, sentAt: 0, settled: false };
 }
 
 /** One seat about which the board says something else than this phone. */

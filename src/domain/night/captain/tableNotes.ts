@@ -19,7 +19,6 @@ const Slip = v.object({
   seats: Counts,
   seen: Counts,
   note: v.string(),
-  kept: v.boolean(),
   sentAt: v.number(),
   settled: v.boolean(),
 });

@@ -8,8 +8,7 @@ import type { Slip } from './slips.ts';
 const storedSeats = (seats: Readonly<Record<string, SeatCount>>) =>
   Object.fromEntries(Object.entries(seats).map(([seat, count]) => [seat, storedCount(count)]));
 
-/** Returns the path of a slip. */
-export function slipPath(eventId: string, id: string): string {
+function slipPath(eventId: string, id: string): string {
   return `events/${eventId}/slips/${id}`;
 }
 
@@ -50,9 +49,20 @@ export function slipMoment(now: Date, standing: TableCount | undefined): number 
   return Math.max(now.getTime(), (standing?.at ?? 0) + 1);
 }
 
+/** Returns the slips that some changes write: the event's id by the slip's. */
+export function writtenSlips(entries: readonly { change: Change }[]): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ change: { writes } }): [string, string][] => {
+      const [, eventId, id] = /^events\/([^/]+)\/slips\/([^/]+)$/.exec(writes[0]?.path ?? '') ?? [];
+      return eventId && id ? [[id, eventId]] : [];
+    }),
+  );
+}
+
 /** Returns the id of the slip that a change writes, '' for another change. */
-export function writtenSlip({ writes }: Change): string {
-  return /^events\/[^/]+\/slips\/([^/]+)$/.exec(writes[0]?.path ?? '')?.[1] ?? '';
+export function writtenSlip(change: Change): string {
+  const [id = ''] = writtenSlips([{ change }]).keys();
+  return id;
 }
 
 /** Returns the id of the slip that a change shows on the board, '' for another change. */

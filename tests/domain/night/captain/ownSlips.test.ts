@@ -21,6 +21,7 @@ import {
   shownSlip,
   slipChange,
   writtenSlip,
+  writtenSlips,
 } from '../../../../src/domain/night/counts/countChanges.ts';
 import { foldSlips, type Slip } from '../../../../src/domain/night/counts/slips.ts';
 
@@ -34,7 +35,6 @@ const slip = (changes: Partial<OwnSlip> = {}): OwnSlip => ({
   seats: { s1: count(8, 300), s2: count(8, 200) },
   seen: {},
   note: '',
-  kept: true,
   sentAt: 110,
   settled: false,
   ...changes,
@@ -131,6 +131,11 @@ describe('the changes', () => {
     expect(shownSlip(countChange('e', slip()))).toBe('one');
     expect(shownSlip(slipChange('e', slip()))).toBe('');
     expect(writtenSlip(countChange('e', slip()))).toBe('');
+    const changes = [countChange('e', slip()), slipChange('e', slip()), slipChange('f', slip({ id: 'two' }))];
+    expect([...writtenSlips(changes.map((change) => ({ change })))]).toEqual([
+      ['one', 'e'],
+      ['two', 'f'],
+    ]);
   });
 
   test('hold what the rules know, and nothing of the phone', () => {
