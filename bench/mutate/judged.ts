@@ -36,7 +36,7 @@ export const judged: readonly Judged[] = [
     why: 'isBoard() wants counts of rounds only, and there are none.',
   },
   {
-    line: "&& data.changes.keys().hasOnly(['1']) && data.cards == null && data.promisedAt == request.time",
+    line: "&& keepsLines({}, data.changes, '1') && data.cards == null && data.promisedAt == request.time",
     part: 'data.cards == null',
     text: 'true',
     why: 'isBoard() takes no other cards.',

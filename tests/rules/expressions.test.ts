@@ -163,7 +163,7 @@ async function runTheNight(): Promise<void> {
     return { ...round.proof, seed, promisedAt: eight, cardsAt: eight };
   };
   const used = { promise: null, cards: null };
-  const line = (rev: number) => ({ [`changes.${rev}`]: { at: eight, text: 'Said so.' } });
+  const line = (rev: number) => ({ [`changes.${rev}`]: { at: eight, text: 'x'.repeat(300) } });
 
   await steps(1, { ...closedBoard, ...list, ...promised(round.proof.seed) }, { kind: 'close' });
   const proof = await witnessed(round.proof.seed);

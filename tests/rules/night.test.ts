@@ -289,7 +289,10 @@ describe('a board', () => {
     { promisedAt: new Date(eight) },
     { cards: { text: '2C 7S KD', by: 'host', at: now } },
     { closing: true },
-    { changes: { 1: { at: eight, text: '' }, 2: { at: eight, text: '' } } },
+    { changes: { 1: { at: eight, text: 'Said.' }, 2: { at: eight, text: 'Said.' } } },
+    { changes: { 1: { at: eight, text: '' } } },
+    { changes: { 1: { at: eight, text: 'x'.repeat(301) } } },
+    { changes: { 1: { at: eight } } },
     { title: null },
   ])('does not begin with %j', async (fields) => {
     await refused(create(fields));

@@ -83,6 +83,17 @@ const roundsUpTo = (count: number) =>
 const madeOf = (seed: string) => ({ ...round, proof: { ...proof, seed } });
 const promiseOf = (seed: string) => ({ ...promise, hash: sha256Of(seed) });
 
+/** What is no public line, by one thing each, and the longest one. */
+const said = { at: eight, text: 'Said.' };
+const noLines = [
+  ...['', ' \n', 'x'.repeat(301), 7, null, ['Said.']].map((text): unknown => ({ ...said, text })),
+  ...[1.5, `${eight}`, null].map((at): unknown => ({ ...said, at })),
+  ...foreign.map((more) => ({ ...said, ...more })),
+  ...[{ at: eight, more: 'Said.' }, { text: 'Said.', more: eight }, { at: eight }, { text: 'Said.' }],
+  ...['Said.', ['Said.', eight], null],
+];
+const longestLine = { at: eight, text: 'x'.repeat(300) };
+
 describe('a board', () => {
   const create = async (fields: Fields = {}) => {
     await project.clear();
@@ -94,9 +105,8 @@ describe('a board', () => {
   };
 
   test('begins with one public line, and a promise that says all of itself', async () => {
-    const line = { at: eight, text: '' };
     for (const more of foreign)
-      await refused(create({ changes: { 1: line, ...more } }), JSON.stringify(more));
+      await refused(create({ changes: { 1: said, ...more } }), JSON.stringify(more));
     for (const wrong of [
       ...['hash', 'list', 'names'].flatMap((field) =>
         noHashes.map((hash) => ({ promise: { ...promise, [field]: hash } })),
@@ -105,7 +115,7 @@ describe('a board', () => {
       { promise: { ...promise, at: 'soon' } },
     ])
       await refused(create(wrong), JSON.stringify(wrong));
-    await create({ changes: { 1: line } });
+    await create({ changes: { 1: longestLine } });
   });
 
   test('keeps the moment of a promise that was used', async () => {
@@ -114,11 +124,16 @@ describe('a board', () => {
   });
 
   test('keeps the line of a revision that has one', async () => {
-    const line = { at: eight, text: 'Said.' };
-    await setBoard({ changes: { ...closedBoard.changes, 3: line } });
-    await refused(act({ 'changes.3': { ...line, text: 'Unsaid.' } }));
+    await setBoard({ changes: { ...closedBoard.changes, 3: said } });
+    await refused(act({ 'changes.3': { ...said, text: 'Unsaid.' } }));
     await setBoard({});
-    await act({ 'changes.3': line });
+    await act({ 'changes.3': said });
+  });
+
+  test('gets a line that is a short text and its moment, whatever stood there before', async () => {
+    await setBoard({ changes: { 1: { at: 'once', text: 'x'.repeat(900) } } });
+    for (const line of noLines) await refused(act({ 'changes.3': line }), JSON.stringify(line));
+    await act({ 'changes.3': longestLine });
   });
 
   test('gets no other entry in its log beside its step', async () => {
@@ -131,7 +146,7 @@ describe('a board', () => {
   test('has five hundred public lines at most', async () => {
     const linesUpTo = (count: number) =>
       Object.fromEntries(many(count).map((at) => [`${at + 1000}`, { at: eight, text: '' }]));
-    const line = { 'changes.3': { at: eight, text: 'Said.' } };
+    const line = { 'changes.3': said };
     await setBoard({ changes: linesUpTo(500) });
     await refused(act(line));
     await setBoard({ changes: linesUpTo(499) });

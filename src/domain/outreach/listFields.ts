@@ -35,14 +35,9 @@ const latest = (one: string, other: string) => (other > one ? other : one);
 
 function quietAfter({ lastContactAt, createdAt, declinedOn }: Listed): Date | null {
   const since = lastContactAt ?? createdAt;
-  const back = declinedOn === null ? null : startOf(nextYear(declinedOn));
+  // The first day of the academic year after the No.
+  const back = declinedOn === null ? null : startOf(addDays(academicYear(declinedOn).last, 1));
   return back && (!since || back > since) ? back : since;
-}
-
-/** Returns the first day of the academic year after a day; both 'YYYY-MM-DD'. */
-function nextYear(day: string): string {
-  const { last } = academicYear(day);
-  return last === '9999-12-31' ? last : addDays(last, 1);
 }
 
 /** Whether a chapter has said no in this academic year. `today`: 'YYYY-MM-DD'. */

@@ -97,7 +97,7 @@ export function localTimeZone(): string {
 export function academicYear(day: string): { first: string; last: string } {
   const year = Number(day.slice(0, 4)) - (day.slice(5) < '08-01' ? 1 : 0);
   const inText = (count: number) => String(count).padStart(4, '0');
-  return { first: `${inText(year)}-08-01`, last: year < 9999 ? `${inText(year + 1)}-07-31` : '9999-12-31' };
+  return { first: `${inText(year)}-08-01`, last: `${inText(year + 1)}-07-31` };
 }
 
 /**

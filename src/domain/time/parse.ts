@@ -6,15 +6,17 @@
 /** The abbreviated months. */
 export const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
+/** What is in this year or later is read as nothing: what follows from it may have a year of five digits. */
+const noYear = 9999;
+
 /**
- * Returns a stored date as 'YYYY-MM-DD' or null. A written date never shifts; an instant becomes its local
- * day.
+ * Returns a stored date of the years 100 to 9998 as 'YYYY-MM-DD' or null. A written date never shifts; an
+ * instant becomes its local day.
  */
 export function parseDay(value: unknown): string | null {
   if (typeof value === 'string') return writtenDay(value.trim());
   const instant = parseInstant(value);
-  const year = instant?.getFullYear() ?? 0;
-  return instant && year > 99 && year < 10_000 ? localDay(instant) : null;
+  return instant && writtenDay(localDay(instant));
 }
 
 /** Returns the calendar day 'YYYY-MM-DD' of an instant in the reader's time zone. */
@@ -40,7 +42,9 @@ function fullYear(year: string | undefined): string {
 function existingDay(year: unknown, month: unknown, day: unknown): string | null {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  return exists && Number(year) > 99 ? iso(Number(year), Number(month), Number(day)) : null;
+  return exists && Number(year) > 99 && Number(year) < noYear
+    ? iso(Number(year), Number(month), Number(day))
+    : null;
 }
 
 function iso(year: number, month: number, day: number): string {
@@ -57,13 +61,13 @@ export function parseMonth(text: string): string | null {
 }
 
 /**
- * Returns a stored value as an instant of the years 1 to 9999, or null: Date, Timestamp, seconds,
+ * Returns a stored value as an instant of the years 1 to 9998, or null: Date, Timestamp, seconds,
  * milliseconds, ISO text.
  */
 export function parseInstant(value: unknown): Date | null {
   const date = new Date(milliseconds(value));
   const year = date.getUTCFullYear();
-  return year > 0 && year < 10_000 ? date : null;
+  return year > 0 && year < noYear ? date : null;
 }
 
 function milliseconds(value: unknown): number {

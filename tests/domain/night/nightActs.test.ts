@@ -408,6 +408,22 @@ describe('a step', () => {
     expect(whyNotUndone(evening.night, hold, evening.steps)).toBe('It was changed since.');
   });
 
+  test('says no more than the rules take: its note and its public line end where they are too long', async () => {
+    const evening = await Evening.at(20);
+    const said = (note: string, line: string) => {
+      evening.do({ kind: 'show', note, patch: [], line });
+      return [evening.steps.at(-1)?.note, evening.board.changes.at(-1)?.text];
+    };
+    const [note, line] = ['n'.repeat(500), 'l'.repeat(300)];
+    expect(said(note, line)).toEqual([note, line]);
+    expect(said(`${note}n`, `${line}l`)).toEqual([`${'n'.repeat(499)}…`, `${'l'.repeat(299)}…`]);
+    // Half of a character is none.
+    expect(said('', `${'l'.repeat(298)}😀l`)[1]).toBe(`${'l'.repeat(298)}…`);
+    let undone = evening.do(undoAct(evening.steps.at(-1) ?? raise()));
+    for (let times = 0; times < 3; times += 1) undone = evening.do(undoAct(undone));
+    expect(evening.board.changes.at(-1)?.text).toHaveLength(300);
+  });
+
   test('of a newer version says so and is never undone, nor what came before it', async () => {
     const evening = await Evening.at(20);
     const hold = evening.do({ kind: 'show', note: '', patch: [{ path: 'hold', value: true }] });

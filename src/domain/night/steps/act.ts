@@ -21,6 +21,10 @@ export type Act = {
   undoes?: number | undefined;
 };
 
+/** The maximum lengths of a step's note and of its public line; the rules accept no more. */
+const maxNote = 500;
+const maxLine = 300;
+
 /** Who does something, by account and name, and when by their clock, in milliseconds. */
 export type Actor = { by: string; who?: string; at: number };
 
@@ -38,7 +42,7 @@ export function actChange(eventId: string, data: BoardData | null, act: Act, { b
     by,
     ...(who && { who }),
     at,
-    note: act.note,
+    note: clipped(act.note, maxNote),
     patch,
     before: backTo(before, patch),
     token,
@@ -82,5 +86,11 @@ function eventWrite(eventId: string, event: NonNullable<Act['event']>): Write {
 
 /** A public line stands under its revision; none is ever taken away. */
 function lines(rev: number, { line }: Act, at: number): Patch {
-  return line ? [{ path: `changes.${rev}`, value: { at, text: line } }] : [];
+  return line ? [{ path: `changes.${rev}`, value: { at, text: clipped(line, maxLine) } }] : [];
+}
+
+/** Returns a text that is at most so long; a longer one ends with '…'. */
+function clipped(text: string, max: number): string {
+  // Half of an emoji is no text that Firestore takes.
+  return text.length > max ? `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
