@@ -65,3 +65,14 @@ test('a fraternity has its events by its name and its letters', async () => {
   expect(await found('fraternity', 'sigma-chi')).toEqual(['soon', 'butler']);
   expect(await found('fraternity', 'chi-psi', true)).toEqual(['over', 'long-over']);
 });
+
+test('a page of a group reads 24 documents, however many events it has', async () => {
+  const days = Array.from({ length: 30 }, (_, index) => `2026-06-${String(index + 1).padStart(2, '0')}`);
+  await project.seed(
+    Object.assign({}, ...days.map((day) => event(`on-${day}`, day, at('yale-university', 'CT')))),
+  );
+  const before = (await project.requests()).length;
+  expect(await found('college', 'yale-university')).toEqual(days.slice(0, 24).map((day) => `on-${day}`));
+  const asked = (await project.requests()).slice(before);
+  expect(asked.map(({ method, reads }) => [method, reads])).toEqual([['runQuery', 24]]);
+});

@@ -18,9 +18,9 @@ const standIn = `{
 
 export type Sent = { command: string; name: unknown; fields?: Record<string, unknown> };
 
-/** Builds the site with a measurement ID into its own folder, and returns the folder. */
-export function buildMeasuredSite(name: string): string {
-  return buildSite(`measured-${name}`, { VITE_GA_MEASUREMENT_ID: id });
+/** Builds the site with a measurement ID and other settings into its own folder, and returns the folder. */
+export function buildMeasuredSite(name: string, settings: Record<string, string> = {}): string {
+  return buildSite(`measured-${name}`, { ...settings, VITE_GA_MEASUREMENT_ID: id });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../../support/axe.ts';
@@ -6,7 +7,16 @@ import { deploySite } from '../../support/deployedSite.ts';
 import { anEvent } from '../../support/documents/events.ts';
 import { expectKept, kept } from '../../support/kept.ts';
 import { buildSite } from '../../support/otherSite.ts';
-import { expect, openAs, test } from '../../support/staff.ts';
+import { test as base, expect, openAs } from '../../support/staff.ts';
+
+const test = base.extend<object, { second: string }>({
+  second: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use, { workerIndex }) =>
+      use(buildSite(`second-${workerIndex}`, { VITE_CONTACT_EMAIL: 'second@tour.example' })),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,7 +27,16 @@ const lost =
 const builds = (page: Page) =>
   page.evaluate(async () => [...new Set((await caches.keys()).map((name) => name.split('-')[1]))]);
 
-test('what a visitor has seen opens without a network; the rest says so, and comes later @phone', async ({
+/** Copies a build that changed nothing that a page shows: its worker has another id. Returns the folder. */
+function nextBuild(folder: string, id: string): string {
+  const next = `${folder}-next`;
+  cpSync(folder, next, { recursive: true });
+  const worker = readFileSync(`${next}/sw.js`, 'utf8');
+  writeFileSync(`${next}/sw.js`, worker.replaceAll(id, id.split('').reverse().join('')));
+  return next;
+}
+
+test('what a visitor has seen opens offline, the rest says so; no code of the staff is kept @phone', async ({
   page,
   context,
   project,
@@ -26,40 +45,9 @@ test('what a visitor has seen opens without a network; the rest says so, and com
   expectConsole(lost);
   await project.seed(anEvent('cup'));
   const event = page.getByRole('article', { name: 'Spring Open' });
-  await page.goto('/events/upcoming');
-  await expect(event).toBeVisible();
-  await expectKept(page);
+  const banner = page.getByText("You're offline. You can still view pages you've opened.");
   await page.goto('/');
   await expect(event).toBeVisible();
-  await expectKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(event).toBeVisible();
-  await expect(page.getByText("You're offline. You can still view pages you've opened.")).toBeVisible();
-  await expect(page.getByText(/^You're offline\. Showing the list as of /)).toBeVisible();
-  await page.goto('/events/upcoming?sort=oldest');
-  await expect(event).toBeVisible();
-  await expect(page.getByText(/^You're offline\. Showing the list as of /)).toBeVisible();
-  await expectAccessible(page);
-  // Its styles were part of the page that was kept, and are files now.
-  await page.getByRole('link', { name: 'Campus Blackjack Tour' }).first().click();
-  await expect(page).toHaveURL('/');
-  await expect(event).toBeVisible();
-  await page.goto('/how-to-play');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
-  await expect(page.getByText(/^You haven't opened this page on this device yet/)).toBeVisible();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to play/i);
-});
-
-test('a visitor’s browser keeps what the visit used, and no code of the staff @phone', async ({
-  page,
-  project,
-}) => {
-  await project.seed(anEvent('cup'));
-  await page.goto('/');
-  await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
   await expectKept(page);
   const addresses = await kept(page);
   expect(addresses.filter((path) => !/^\/(assets|art|partners|tournament-images)\//.test(path))).toEqual(
@@ -75,49 +63,31 @@ test('a visitor’s browser keeps what the visit used, and no code of the staff 
   expect(code).toMatch(/["'`]firestore\/lite["'`]/);
   for (const foreign of [/["'`]auth["'`],/, /firebasestorage/, /WebChannelConnection/, /betr-unlocked/])
     expect(code).not.toMatch(foreign);
-});
 
-test('a file missing once is asked for again after a rollback, with and without a worker @desktop', async ({
-  browser,
-  project,
-  expectConsole,
-}) => {
-  test.slow();
-  expectConsole(/404|dynamically imported/);
-  const second = buildSite('rollback', { VITE_CONTACT_EMAIL: 'second@tour.example' });
-  for (const serviceWorkers of ['allow', 'block'] as const) {
-    const site = await deploySite('dist');
-    const context = await browser.newContext({ serviceWorkers });
-    await context.addInitScript((id) => localStorage.setItem('demo-project', id), project.id);
-    const page = await context.newPage();
-    waitForApp(page);
-    // The home page would ask for more of the missing code while it scrolls to what is pressed, and reload
-    // amid the press.
-    const start = `${site.origin}/how-to-play`;
-    const words = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
-    await page.goto(start);
-    if (serviceWorkers === 'allow') await expectKept(page);
-    site.deploy(second);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(words).toBeVisible();
-    await takenOver(page);
-    site.deploy('dist');
-    // Within a minute of the last reload, the page does not reload itself once more.
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto(start);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(words).toBeVisible();
-    await expect(page.getByRole('link', { name: 'second@tour.example' })).toHaveCount(0);
-    // The words are in the file itself; going on without another load takes the code that was missing.
-    await expect(page).toHaveURL(/faq$/);
-    await takenOver(page);
-    await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-    await expect(page).toHaveTitle(/^Privacy/);
-    expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
-    await context.close();
-    await site.close();
-  }
+  await page.goto('/events/upcoming');
+  await expect(event).toBeVisible();
+  await expectKept(page);
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await page.goto('/events/upcoming?sort=oldest');
+  await expect(event).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Showing the list as of /)).toBeVisible();
+  await expectAccessible(page);
+  // Its styles were part of the page that was kept, and are files now.
+  await page.getByRole('link', { name: 'Campus Blackjack Tour' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(event).toBeVisible();
+  await page.reload();
+  await expect(event).toBeVisible();
+  await expect(banner).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Showing the list as of /)).toBeVisible();
+  await page.goto('/how-to-play');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
+  await expect(page.getByText(/^You haven't opened this page on this device yet/)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to play/i);
+  await expect(banner).toHaveCount(0);
 });
 
 test('the list at the door survives a reload without a network, and so does a check-in @phone', async ({
@@ -188,50 +158,98 @@ test('a screen of the console that was never opened leaves the console around it
   await expect(event).toBeVisible();
 });
 
-test('a deploy shows at once; an open tab reloads once; older builds are forgotten @desktop', async ({
-  page,
-  context,
-  project,
-  expectConsole,
-}) => {
-  test.slow();
-  expectConsole(/404|dynamically imported/);
-  await project.seed(anEvent('cup'));
-  await page.addInitScript((id) => localStorage.setItem('demo-project', id), project.id);
-  const mail = (name: string) =>
-    page.getByRole('contentinfo').getByRole('link', { name: `${name}@tour.example` });
-  const another = (name: string) =>
-    buildSite(`offline-${name}`, { VITE_CONTACT_EMAIL: `${name}@tour.example` });
-  const site = await deploySite('dist');
-  await page.goto(site.origin);
-  await expectKept(page);
-  const [first = ''] = await builds(page);
-  site.deploy(another('second'));
-  // The open tab asks for a file of a build that is gone.
-  await page.getByRole('link', { name: 'FAQ' }).click();
-  await expect(mail('second')).toBeVisible();
-  await expect.poll(() => builds(page)).toHaveLength(2);
-  site.deploy(another('third'));
-  await page.goto(site.origin);
-  await expect(mail('third')).toBeVisible();
-  await expectKept(page);
-  await expect.poll(() => builds(page)).not.toContain(first);
-  // A network that accepts everything and answers nothing.
-  site.sleep();
-  await page.reload();
-  await expect(mail('third')).toBeVisible();
-  site.wake();
-  // The emergency exit.
-  site.deploy(buildSite('offline-off', { VITE_SERVICE_WORKER: 'off' }));
-  await page.goto(site.origin);
-  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(workers).toBe(0);
-  // The worker that was there may have kept more of this page until it closes.
-  await page.reload();
-  await expect.poll(() => builds(page)).toEqual([]);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  expect(await workers()).toBe(0);
-  await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
-  await context.close();
-  await site.close();
+test.describe('deploys', () => {
+  // One after the other, in the worker that has built the second site.
+  test.describe.configure({ mode: 'default' });
+
+  test('a file missing once is asked for again after a rollback, with and without a worker @desktop', async ({
+    browser,
+    project,
+    second,
+    expectConsole,
+  }) => {
+    expectConsole(/404|dynamically imported/);
+    for (const serviceWorkers of ['allow', 'block'] as const) {
+      const site = await deploySite('dist');
+      const context = await browser.newContext({ serviceWorkers });
+      await context.addInitScript((id) => localStorage.setItem('demo-project', id), project.id);
+      const page = await context.newPage();
+      waitForApp(page);
+      // The home page would ask for more of the missing code while it scrolls to what is pressed, and reload
+      // amid the press.
+      const start = `${site.origin}/how-to-play`;
+      const words = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
+      await page.goto(start);
+      if (serviceWorkers === 'allow') await expectKept(page);
+      site.deploy(second);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+      await expect(words).toBeVisible();
+      await takenOver(page);
+      site.deploy('dist');
+      // Within a minute of the last reload, the page does not reload itself once more.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(start);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+      await expect(words).toBeVisible();
+      await expect(page.getByRole('link', { name: 'second@tour.example' })).toHaveCount(0);
+      // The words are in the file itself; going on without another load takes the code that was missing.
+      await expect(page).toHaveURL(/faq$/);
+      await takenOver(page);
+      await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+      await expect(page).toHaveTitle(/^Privacy/);
+      expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
+      await context.close();
+      await site.close();
+    }
+  });
+
+  test('a deploy shows at once; an open tab reloads once; older builds are forgotten @desktop', async ({
+    page,
+    project,
+    second,
+    expectConsole,
+  }) => {
+    test.slow();
+    expectConsole(/404|dynamically imported/);
+    await project.seed(anEvent('cup'));
+    await page.addInitScript((id) => localStorage.setItem('demo-project', id), project.id);
+    const mail = (name: string) =>
+      page.getByRole('contentinfo').getByRole('link', { name: `${name}@tour.example` });
+    const site = await deploySite('dist');
+    await page.goto(site.origin);
+    await expectKept(page);
+    const [first = ''] = await builds(page);
+    site.deploy(second);
+    // The open tab asks for a file of a build that is gone.
+    await page.getByRole('link', { name: 'FAQ' }).click();
+    await expect(mail('second')).toBeVisible();
+    await expect.poll(() => builds(page)).toHaveLength(2);
+    const next = (await builds(page)).find((build) => build !== first) ?? '';
+    site.deploy(nextBuild(second, next));
+    await page.goto(site.origin);
+    await expect.poll(() => builds(page)).not.toContain(first);
+    await expectKept(page);
+    // A network that accepts everything and answers nothing.
+    site.sleep();
+    await page.reload();
+    await expect(mail('second')).toBeVisible();
+    site.wake();
+    // The emergency exit.
+    site.deploy(
+      buildSite('offline-off', { VITE_SERVICE_WORKER: 'off', VITE_CONTACT_EMAIL: 'last@tour.example' }),
+    );
+    await page.goto(site.origin);
+    await expect(mail('last')).toBeVisible();
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(workers).toBe(0);
+    // The worker that was there may have kept more of this page until it closes.
+    await page.reload();
+    await expect.poll(() => builds(page)).toEqual([]);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    expect(await workers()).toBe(0);
+    await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();
+    await site.close();
+  });
 });

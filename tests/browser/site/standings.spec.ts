@@ -50,43 +50,25 @@ test('from the home page to a school: who leads, a search, which results count @
   await expect(page).toHaveURL(`/schools/university-of-iowa/${season.season}`);
 });
 
-test('the ways to the standings, also without a season and when it cannot be read @desktop', async ({
+test('old and unknown addresses lead on; without its season the home page has no line @desktop', async ({
   page,
   project,
   expectConsole,
-  startAnew,
 }) => {
-  await test.step('the address of the leaderboard leads to the standings, and the footer too', async () => {
-    await project.seed(seasonDocument(season));
-    await page.goto('/leaderboard');
-    await expect(page).toHaveURL('/standings');
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await page.goto('/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Leaderboard' }).click();
-    await expect(page).toHaveURL('/standings');
-    await expect(page.getByRole('heading', { level: 1, name: 'Standings' })).toBeFocused();
-    await expect(page).toHaveTitle(/^Standings 20\d\d–\d\d \| Campus Blackjack Tour$/);
-  });
-  await startAnew();
-  await test.step('without a season, and when it cannot be read, the home page has no line', async () => {
-    expectConsole(/ERR_FAILED/);
-    // A page that the app takes over goes back to its top.
-    const bottom = async () => {
-      await takenOver(page);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    };
-    const answered = page.waitForResponse(/:batchGet/);
-    await page.goto('/');
-    await bottom();
-    expect((await answered).ok()).toBe(true);
-    await expect(page.getByRole('link', { name: 'See the standings' })).toHaveCount(0);
-    await project.seed(seasonDocument(season));
-    await page.route(/:batchGet/, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(':batchGet'));
-    await page.goto('/');
-    await bottom();
-    await failed;
-    await expect(page.getByText('Our Partners')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See the standings' })).toHaveCount(0);
-  });
+  expectConsole(/ERR_FAILED/);
+  await project.seed(seasonDocument(season));
+  await page.goto('/leaderboard');
+  await expect(page).toHaveURL('/standings');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Standings 20\d\d–\d\d \| Campus Blackjack Tour$/);
+  await page.route(/:batchGet/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(':batchGet'));
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  // A page that the app takes over goes back to its top.
+  await takenOver(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await failed;
+  await expect(page.getByText('Our Partners')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the standings' })).toHaveCount(0);
 });

@@ -87,6 +87,11 @@ test('how to play names cards and moves for those who do not see them', async ()
   expect(within(eleven).getAllByTitle('double')).toHaveLength(9);
 });
 
+test('privacy says that a site without a measurement ID loads no analytics', async () => {
+  await shown(privacy);
+  expect(screen.getByText('We don’t track visits. This site loads no analytics.')).toBeTruthy();
+});
+
 test('help is a tap away', async () => {
   await shown(responsibleGaming);
   const tel = (name: RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
