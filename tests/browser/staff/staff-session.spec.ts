@@ -59,7 +59,7 @@ test('signing in: refused, let through to where one wanted, longer by password, 
   await expect(search).toHaveValue('half a wo');
 });
 
-test('signing in on a phone: what is told, without a network too, and logging out of every tab @phone', async ({
+test('signing in on a phone: what is told, offline too; out of every tab, in as regular staff @phone', async ({
   page,
   expectConsole,
   context,
@@ -116,6 +116,16 @@ test('signing in on a phone: what is told, without a network too, and logging ou
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('staff-session') ?? '{}').level))
     .toBe('regular');
+  // Colleges, fraternities and outreach are for super admins.
+  for (const path of ['outreach', 'colleges?college=purdue-university']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page).toHaveURL(/\/admin\/events$/);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Manage Events' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Colleges|Fraternities|Outreach|Calendar)$/ })).toHaveCount(
+    0,
+  );
 });
 
 // What the real service answers in these words; the emulator has no limit of attempts.
