@@ -113,6 +113,9 @@ test('a chapter on a phone: a new rush chair, two callers at one contact, a hist
       .poll(() => stored(project))
       .toMatchObject({ nextStep: 'Send the flyer', nextStepOn: today(-20) });
     expect((await stored(project))?.lastContactAt.toDate()).toEqual(first);
+    await page.getByRole('link', { name: 'Back to Outreach' }).click();
+    await expect(page).toHaveURL(/\/admin\/outreach$/);
+    await expect(page.getByRole('link', { name: /^Sigma Chi/ })).toBeVisible();
   });
 });
 

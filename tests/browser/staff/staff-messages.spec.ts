@@ -80,6 +80,9 @@ test('what a colleague worked with is not undone, a dialog without its code leav
   await page.keyboard.press('Control+Enter');
   await expect(form).toHaveCount(0);
   const kings = page.getByRole('listitem', { name: 'Kings' });
+  const href = await kings.getByRole('link').first().getAttribute('href');
+  const id = /events\/([^/]+)$/.exec(href ?? '')?.[1];
+  await expect.poll(() => project.stored(`events/${id}/private/search`)).toMatchObject({ title: 'Kings' });
   await kings.getByRole('button', { name: 'Hide from Landing' }).click();
   await expect(kings).not.toContainText('On Landing Page');
   await page.getByRole('button', { name: 'Undo' }).click();

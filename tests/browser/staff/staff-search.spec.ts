@@ -107,6 +107,22 @@ test('the palette and the list find an event among many, by keyboard @desktop', 
   await expect(list.getByText('1 found', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Chapter Cup' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search older events' })).toHaveCount(0);
+
+  // A new title is found by its words, and no longer by those before.
+  await page.getByRole('link', { name: 'Chapter Cup', exact: true }).focus();
+  await page.keyboard.press('e');
+  await page.getByLabel('Title', { exact: true }).fill('Winter Kings');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Changes saved successfully!')).toBeVisible();
+  await expect
+    .poll(async () => (await project.stored('events/there/private/search'))?.title)
+    .toBe('Winter Kings');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openPalette(page);
+  await field(page).fill('chapter quad');
+  await expect(status(page)).toHaveText(/^Nothing/);
+  await field(page).fill('winter quad');
+  await expect(palette(page).getByRole('option', { name: /Winter Kings/ })).toBeVisible();
 });
 
 test('the button opens it, it fits the screen, is accessible, and gives the focus back @phone', async ({
