@@ -28,7 +28,10 @@ test('a college opens, counts anew, and takes and loses fraternities @desktop', 
   expectConsole(/permission|403|ERR_INTERNET_DISCONNECTED|offline/i);
   await project.seed({ ...campus, 'colleges/duke-university': college('Duke University', 'ACC', 9) });
   await test.step('opening a college makes its record and counts anew; Escape and Back lead to the list', async () => {
-    await openAs(page, 'admin', '/admin/colleges?q=abilene');
+    await openAs(page, 'admin', '/admin/colleges?q=abilene&college=nobody');
+    await expect(page.getByRole('dialog', { name: 'No such college' })).toContainText('nobody');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
     const abilene = page.getByRole('link', { name: 'Abilene Christian University' });
     await abilene.press('Enter');
     await expect(dialog(page)).toContainText('No fraternities here yet.');
@@ -115,7 +118,12 @@ test('a college on a phone: outreach, conference, a fraternity and its event @ph
 }) => {
   expectConsole(/permission|403/i);
   await project.seed(campus);
+  await project.loadRules((rules) => rules.replace('if isBetr() || isStaff()', 'if false'));
   await openAs(page, 'admin', '/admin/colleges?college=purdue-university');
+  await expect(dialog(page)).toContainText('Failed to load fraternities');
+  await project.loadRules();
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(fraternity(page, 'Acacia')).toBeVisible();
   await test.step('a college tells how outreach stands, and takes another conference', async () => {
     const counts = dialog(page).locator('dl').first();
     await expect(counts).toHaveText('Scheduled Fraternities1In Touch1No Contact Info3');

@@ -63,7 +63,16 @@ test('active colleges, and a new one that is refused once @phone', async ({
 }) => {
   expectConsole(/permission|403/i);
   await project.seed(campus);
+  await project.loadRules((rules) =>
+    rules
+      .replace('if isBetr() || isStaff()', 'if false')
+      .replace(/allow list: .*\s+(?=allow create: if isSuper)/, ''),
+  );
   await openAs(page, 'admin', '/admin/colleges');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load colleges' })).toBeVisible();
+  await expect(page.getByText("We couldn't count these numbers just now.")).toBeVisible();
+  await project.loadRules();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('button', { name: 'Active Colleges' }).click();
   await expect(page).toHaveURL(/view=active$/);
   await expect(names(page)).toHaveText(['Purdue University', 'Duke University', 'Card College']);
