@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { deleteDoc, doc } from 'firebase/firestore/lite';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
@@ -15,7 +16,7 @@ function request(id: string, changes: Record<string, Stored> = {}) {
   return {
     [`tournamentRequests/${id}`]: {
       organizerName: 'Lee',
-      email: `${id}@college.example`,
+      email: `${id.replaceAll(' ', '-')}@college.example`,
       phone: '(555) 010-0100',
       collegeName: id,
       fraternityName: '',
@@ -95,6 +96,7 @@ test('a flood is declined in three clicks, what was refused stays selected @desk
 test('super admins delete all of a filter; what a stranger wrote stays in its place @phone', async ({
   page,
   project,
+  expectConsole,
 }) => {
   await test.step('all of a filter goes, also what is not shown, after a question', async () => {
     await seedFlood(project, 30);
@@ -143,5 +145,20 @@ test('super admins delete all of a filter; what a stranger wrote stays in its pl
     expect((await long.boundingBox())?.height).toBeGreaterThan(10_000);
     await long.getByRole('button', { name: 'Show less' }).click();
     expect((await long.boundingBox())?.height).toBeLessThan(1_200);
+  });
+  await test.step('an event is made of a request that somebody deletes meanwhile, too', async () => {
+    expectConsole(/permission|403/i);
+    const real = card(page, 'Real College');
+    await unfold(real);
+    await real.getByRole('button', { name: 'Create Event' }).click();
+    const form = page.getByRole('dialog', { name: 'Create Event' });
+    await expect(form.getByLabel('Location')).toHaveValue('Memorial Union');
+    await form.getByLabel('Mark the request as scheduled').uncheck();
+    await deleteDoc(doc(project.as('super'), 'tournamentRequests/Real College'));
+    await expect(real).toHaveCount(0);
+    await form.getByRole('button', { name: 'Create Event' }).click();
+    await expect(page.getByText('Event created.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Request' })).toHaveText(/The request was deleted\./);
   });
 });
