@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anEvent } from '../../support/documents/events.ts';
-import { expect, signInAs, test } from '../../support/staff.ts';
+import { expect, openAs, signInAs, test } from '../../support/staff.ts';
 
 /*
  * Browsers whose storage is there and does not work: the disk is full or broken, a profile is damaged, a
@@ -56,6 +56,6 @@ test('the console works where the browser has neither locks nor broadcast channe
     Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined });
     Object.defineProperty(navigator, 'locks', { value: undefined });
   });
-  await signInAs(page, 'admin', '/admin/events');
+  await openAs(page, 'admin', '/admin/events');
   await expect(page.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
 });
