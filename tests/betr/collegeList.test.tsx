@@ -40,6 +40,13 @@ test('the list says how many are in view, and of how many; with a filter also ho
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('a college without a place is in the list all the same, and said to be nowhere on the map', () => {
+  const nowhere = texas.slice(0, 1).map((college) => ({ ...college, at: null }));
+  render(list({ colleges: { listed: texas.slice(1), unplaced: nowhere } }));
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.map((text) => text?.includes('not on the map'))).toEqual([false, false, true]);
+});
+
 test('with nothing in view it leads back to the whole map, with nothing found to no filters', () => {
   const pressed: string[] = [];
   const props = { onClear: () => pressed.push('clear'), onReset: () => pressed.push('reset') };

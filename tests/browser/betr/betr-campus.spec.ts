@@ -87,10 +87,11 @@ test('on a phone a finger scrolls past the drawn map, two zoom it, its markers a
   await expect(zoom).toHaveText(seen ?? '');
 });
 
-test('with a key both kinds of Google’s maps show the markers; their script comes late @desktop', async ({
+test('with a key Google’s maps show the markers, their script comes late, or they say that it failed @desktop', async ({
   page,
   context,
   folder,
+  expectConsole,
   baseURL: origin = '',
 }) => {
   const asked = await showMapSite(context, { folder, origin, mood: 'working' });
@@ -128,21 +129,13 @@ test('with a key both kinds of Google’s maps show the markers; their script co
   await expectAccessible(page);
   expect(asked).toHaveLength(1);
   expect(new URL(asked[0] ?? '').searchParams.get('libraries')).toBe('maps,marker');
-});
 
-for (const mood of ['unreachable', 'refusing'] as const) {
-  test(`when Google is ${mood} its maps say so, and the drawn map works @desktop`, async ({
-    page,
-    context,
-    folder,
-    expectConsole,
-    baseURL: origin = '',
-  }) => {
-    expectConsole(/ERR_|Failed to load Google Maps script/);
+  expectConsole(/ERR_|Failed to load Google Maps script/);
+  for (const mood of ['unreachable', 'refusing'] as const) {
     const asked = await showMapSite(context, { folder, origin, mood });
-    await openBetr(page, '/Betr/campus?map=advanced');
-    await expect(missing(page)).toBeVisible();
-    expect(asked.length).toBeGreaterThan(0);
+    await page.goto('/Betr/campus?map=advanced');
+    await expect(missing(page), mood).toBeVisible();
+    expect(asked.length, mood).toBeGreaterThan(0);
     await expect(linesOf(page)).toHaveCount(11);
     // Google says it once, for all its maps.
     await page.getByLabel('Map type').selectOption('Simple Google Maps');
@@ -152,17 +145,18 @@ for (const mood of ['unreachable', 'refusing'] as const) {
     await page.getByLabel('Map type').selectOption('Static Image Map');
     await expect(missing(page)).toHaveCount(0);
     await expect(markersOf(page)).toHaveCount(11);
-  });
-}
+  }
+});
 
 test('without a key: contacts of a house, read once; map and list in step; Google missing @desktop', async ({
   page,
   project,
   expectConsole,
-  startAnew,
 }) => {
+  expectConsole(/ERR_|RPC_ERROR/);
+  const asked = watchGoogle(page);
+  const nav = page.getByRole('navigation', { name: 'Betr' });
   await test.step('a house shows its chapter’s contacts, read once for a campus, never after Home', async () => {
-    expectConsole(/ERR_|RPC_ERROR/);
     const alabama = 'colleges/university-of-alabama';
     await project.seed({
       [alabama]: { name: 'University of Alabama', state: 'AL' },
@@ -177,16 +171,14 @@ test('without a key: contacts of a house, read once; map and list in step; Googl
     const reads = async () => (await project.requests()).reduce((sum, entry) => sum + entry.reads, 0);
     await openBetr(page, '/Betr/campus');
     await expect(markersOf(page)).toHaveCount(11);
+    await expectHousesInMap(page);
     expect(await reads()).toBe(0);
     await page.route(/:runQuery/, (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: 'Sigma Alpha Epsilon, fraternity house' }).click();
     await expect(page.getByText('Failed to load contacts. Please try again.')).toBeVisible();
     await page.unroute(/:runQuery/);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('link', { name: 'Call Lee Park' })).toHaveAttribute(
-      'href',
-      'tel:5550100177;ext=2',
-    );
+    await expect(page.getByRole('link', { name: 'Call Lee Park' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sigma Nu, fraternity house' }).click();
     await expect(page.getByText('No contact info')).toBeVisible();
@@ -194,14 +186,10 @@ test('without a key: contacts of a house, read once; map and list in step; Googl
     await expect(page.getByText('No record of this chapter yet.')).toBeVisible();
     expect(await reads()).toBe(2);
 
-    const nav = page.getByRole('navigation', { name: 'Betr' });
     await nav.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'SAE, University of Alabama' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: 'Text Lee Park' })).toHaveAttribute(
-      'href',
-      'sms:5550100177',
-    );
+    await expect(dialog.getByRole('link', { name: 'Text Lee Park' })).toBeVisible();
     await expect(page).toHaveURL(/chapter=university-of-alabama(%2F|\/)sae/);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -209,23 +197,14 @@ test('without a key: contacts of a house, read once; map and list in step; Googl
     await expect(page.getByRole('button', { name: 'SAE, University of Alabama' })).toBeFocused();
     expect(await reads()).toBe(5);
   });
-  await startAnew();
-  await test.step('the drawn map and the list are in step by keyboard on each of the four campuses', async () => {
-    await openBetr(page, '/Betr/campus');
-    for (const { collegeId, fraternities, landmarks } of campuses) {
-      await page.getByLabel('College', { exact: true }).selectOption(collegeId);
-      const houses = page.getByRole('region', { name: 'Fraternity houses' }).getByRole('button');
-      await expect(houses).toHaveCount(fraternities.length);
-      await expect(linesOf(page)).toHaveCount(fraternities.length + landmarks.length);
-      await expect(markersOf(page)).toHaveCount(fraternities.length + landmarks.length);
-      await expect(houses.first()).toContainText(`${fraternities[0]?.memberCount} members`);
-      await expectHousesInMap(page);
-    }
+  await test.step('the drawn map and the list are in step by keyboard', async () => {
+    await nav.getByRole('link', { name: 'Campus View' }).click();
+    await expect(page.getByRole('img', { name: 'Map of University of Alabama, drawn' })).toBeVisible();
     const line = page.getByRole('region', { name: 'Landmarks' }).getByRole('button').first();
     await line.focus();
     await page.keyboard.press('Enter');
     await expect(line).toHaveAttribute('aria-pressed', 'true');
-    const { name = '', description = '' } = campuses.at(-1)?.landmarks[0] ?? {};
+    const { name = '', description = '' } = campuses[0]?.landmarks[0] ?? {};
     const marker = markersOf(page).and(page.getByRole('button', { name: new RegExp(`^${name},`) }));
     await expect(marker).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('figcaption').getByRole('status')).toHaveText(`${name} ${description}`);
@@ -236,12 +215,8 @@ test('without a key: contacts of a house, read once; map and list in step; Googl
     await expect(line).toHaveAttribute('aria-pressed', 'false');
     await expect(page).toHaveURL(/place=house-1/);
   });
-  await startAnew();
-  await test.step('without a key the drawn map works, and the Google types say what is missing', async () => {
-    const asked = watchGoogle(page);
-    await openBetr(page, '/Betr/campus');
+  await test.step('the Google types say what is missing; the drawn map moves under the mouse', async () => {
     await expect(page.getByLabel('Map type')).toHaveValue('static');
-    await expect(page.getByRole('img', { name: 'Map of University of Alabama, drawn' })).toBeVisible();
     for (const type of ['Simple Google Maps', 'Advanced Markers']) {
       await page.getByLabel('Map type').selectOption(type);
       await expect(missing(page)).toBeVisible();
@@ -250,7 +225,7 @@ test('without a key: contacts of a house, read once; map and list in step; Googl
     }
     await expectAccessible(page);
     await page.goBack();
-    await expect(page).toHaveURL(/map=simple$/);
+    await expect(page).toHaveURL(/map=simple/);
     await page.goBack();
     const house = page.getByRole('button', { name: 'Sigma Nu, fraternity house' });
     // Waits until the house stands still.

@@ -1,19 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { aPass, cupCrew, cupKey, cupLink, expectOver, join, showAll } from '../../support/crew.ts';
+import { aPass, cupCrew, cupKey, cupLink, expectOver, showAll } from '../../support/crew.ts';
 import { list, person, press, row } from '../../support/door.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
 import { today } from '../../support/today.ts';
 
 const guests = { ann: { name: 'Ann Lee' }, bo: { name: 'Bo Diaz' }, cy: { name: 'Cy Park' } };
 
-test('a phone joins by the link, and is told what to do without it @phone', async ({
+test('a phone joins by the link, which goes nowhere else, and takes back its own check-ins alone @phone', async ({
   page,
   project,
-  startAnew,
 }) => {
+  const checkedInAt = new Date('2026-03-14T23:00:00Z');
+  const cy = { name: 'Cy Park', checkedIn: true, checkedInAt, checkedInBy: 'regular' };
+  await project.seed({ ...list({ ...guests, cy }), ...aPass() });
+  await test.step('the address alone says what to do, and what is no link opens nothing', async () => {
+    await page.goto(cupCrew);
+    await expect(page.getByText('Scan the QR code, or open the link')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${cupCrew}#${'x'.repeat(22)}`);
+    await expect(page.getByText("This link doesn't open anything.")).toBeVisible();
+    await page.goto('about:blank');
+  });
   await test.step('a phone joins by the link, whose key leaves the address and goes nowhere else', async () => {
-    await project.seed({ ...list(guests), ...aPass() });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
     const answer = await page.goto(cupLink);
@@ -25,103 +34,82 @@ test('a phone joins by the link, and is told what to do without it @phone', asyn
     await expectAccessible(page);
     // A reload before joining loses nothing.
     await page.reload();
-    await page.getByRole('button', { name: 'Join the crew' }).click();
-    await expect(page.getByText('Enter your name')).toBeVisible();
     await page.getByLabel('Your name').fill('Kim');
     await page.getByRole('button', { name: 'Join the crew' }).click();
     await showAll(page);
     await press(page, 'Ann Lee').click();
     await expect(row(page, 'Ann Lee')).toContainText(/Checked in \d+:\d\d [AP]M/);
     await expect.poll(async () => (await person(project, 'ann'))?.checkedIn).toBe(true);
-    await expectAccessible(page);
     expect(asked.filter((address) => address.includes(cupKey))).toEqual([]);
   });
-  await startAnew();
-  await test.step('the address alone says what to do, and opens the door once the phone has joined', async () => {
-    await project.seed({ ...list(guests), ...aPass() });
-    await page.goto(cupCrew);
-    await expect(page.getByText('Scan the QR code, or open the link')).toBeVisible();
+  await test.step('a phone takes back its own check-in, and nobody else’s', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(press(page, 'Ann Lee')).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(async () => (await person(project, 'ann'))?.checkedIn).toBe(false);
+    await press(page, 'Cy Park').click();
+    await expect(page.getByText('Someone else checked Cy Park in. Staff can undo it.')).toBeVisible();
     await expectAccessible(page);
-    await page.goto(`${cupCrew}#${'x'.repeat(22)}`);
-    await expect(page.getByText("This link doesn't open anything.")).toBeVisible();
-    await join(page, 'Kim');
+    expect(await person(project, 'cy')).toMatchObject({ checkedIn: true, checkedInBy: 'regular' });
+    await expect(page.getByText(/^Failed/)).toHaveCount(0);
+    for (const name of ['Import', 'Export CSV', 'Edit Bo Diaz', 'Remove Bo Diaz', 'More'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    // The address alone opens the door to a phone that has joined.
     await page.goto(cupCrew);
     await expect(row(page, 'Bo Diaz')).toBeVisible();
   });
 });
 
-test('what a pass is for: own check-ins are taken back, staff see them and end the pass @phone', async ({
+test('staff make a pass, see who came with it and what they did, and end it @phone', async ({
   page,
   project,
   context,
   visitor: phone,
   expectConsole,
-  startAnew,
 }) => {
-  await test.step('a phone takes back its own check-in, and nobody else’s', async () => {
-    const checkedInAt = new Date('2026-03-14T23:00:00Z');
-    const ann = { name: 'Ann Lee', checkedIn: true, checkedInAt, checkedInBy: 'regular' };
-    await project.seed({ ...list({ ...guests, ann }), ...aPass() });
-    await join(page, 'Kim');
-    await press(page, 'Ann Lee').click();
-    await expect(page.getByText('Someone else checked Ann Lee in. Staff can undo it.')).toBeVisible();
-    await press(page, 'Bo Diaz').click();
-    await expect.poll(async () => (await person(project, 'bo'))?.checkedIn).toBe(true);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(press(page, 'Bo Diaz')).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(async () => (await person(project, 'bo'))?.checkedIn).toBe(false);
-    expect(await person(project, 'ann')).toMatchObject({ checkedIn: true, checkedInBy: 'regular' });
-    await expect(page.getByText(/^Failed/)).toHaveCount(0);
-    for (const name of ['Import', 'Export CSV', 'Edit Bo Diaz', 'Remove Bo Diaz', 'More'])
-      await expect(page.getByRole('button', { name })).toHaveCount(0);
-  });
-  await startAnew();
-  await test.step('staff make a pass, see who came with it and what they did, and end it', async () => {
-    expectConsole(/400|403|permission/i);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await project.seed(list(guests, { date: today() }));
-    await openAs(page, 'staff', '/admin/events/cup/crew');
-    const link = await makePass(page);
-    expect(link).toMatch(/\/e\/cup\/crew#[A-Za-z0-9_-]{22}$/);
-    const pass = page.getByRole('article', { name: /^Front door/ });
-    await expect(pass.getByText('Open', { exact: true })).toBeVisible();
-    await expect(pass.getByRole('img', { name: 'QR code' })).toBeVisible();
-    await expect(page.getByText('No one has joined yet.')).toBeVisible();
-    // Made days early, it is right for the evening by then.
-    await pass.getByRole('button', { name: 'Change…' }).click();
-    const change = page.getByRole('dialog', { name: 'Change pass' });
-    await expect(change.getByLabel(/^Label/)).toHaveValue('Front door');
-    await change.getByLabel('Ends').fill(`${today(1)}T23:45`);
-    await expectAccessible(page);
-    await change.getByRole('button', { name: 'Save pass' }).click();
-    await expect(pass.getByText(/11:45 PM/)).toBeVisible();
+  expectConsole(/400|403|permission/i);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await project.seed(list(guests, { date: today() }));
+  await openAs(page, 'staff', '/admin/events/cup/crew');
+  const link = await makePass(page);
+  expect(link).toMatch(/\/e\/cup\/crew#[A-Za-z0-9_-]{22}$/);
+  const pass = page.getByRole('article', { name: /^Front door/ });
+  await expect(pass.getByText('Open', { exact: true })).toBeVisible();
+  await expect(pass.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await expect(page.getByText('No one has joined yet.')).toBeVisible();
+  // Made days early, it is right for the evening by then.
+  await pass.getByRole('button', { name: 'Change…' }).click();
+  const change = page.getByRole('dialog', { name: 'Change pass' });
+  await expect(change.getByLabel(/^Label/)).toHaveValue('Front door');
+  await change.getByLabel('Ends').fill(`${today(1)}T23:45`);
+  await expectAccessible(page);
+  await change.getByRole('button', { name: 'Save pass' }).click();
+  await expect(pass.getByText(/11:45 PM/)).toBeVisible();
 
-    await phone.goto(link);
-    await phone.getByLabel('Your name').fill('Kim');
-    await phone.getByRole('button', { name: 'Join the crew' }).click();
-    await showAll(phone);
-    await press(phone, 'Ann Lee').click();
-    await phone.getByLabel('Search name or email').fill('Dee Ito');
-    await phone.getByRole('button', { name: /^Add walk-in “Dee Ito”/ }).click();
-    await expect(row(phone, 'Dee Ito')).toContainText('Checked in');
-    const kim = page.getByRole('listitem', { name: 'Kim' });
-    await expect(kim).toContainText('2 checked in, 1 of them a walk-in');
-    await expect(kim).toContainText(/phone [A-Z0-9]{4}/);
-    await expect(kim).toContainText(/Joined .*, last seen /);
-    await expectAccessible(page);
+  await phone.goto(link);
+  await phone.getByLabel('Your name').fill('Kim');
+  await phone.getByRole('button', { name: 'Join the crew' }).click();
+  await showAll(phone);
+  await press(phone, 'Ann Lee').click();
+  await phone.getByLabel('Search name or email').fill('Dee Ito');
+  await phone.getByRole('button', { name: /^Add walk-in “Dee Ito”/ }).click();
+  await expect(row(phone, 'Dee Ito')).toContainText('Checked in');
+  const kim = page.getByRole('listitem', { name: 'Kim' });
+  await expect(kim).toContainText('2 checked in, 1 of them a walk-in');
+  await expect(kim).toContainText(/phone [A-Z0-9]{4}/);
+  await expect(kim).toContainText(/Joined .*, last seen /);
+  await expectAccessible(page);
 
-    await kim.getByRole('button', { name: 'Remove Kim' }).click();
-    await expectOver(phone, 'No longer in the crew');
-    await kim.getByRole('button', { name: 'Let back in Kim' }).click();
-    await expect(row(phone, 'Bo Diaz')).toBeVisible();
-    await pass.getByRole('button', { name: 'Close pass' }).click();
-    await expectOver(phone, 'Your link is closed');
-    await expect(pass.getByText('Closed', { exact: true })).toBeVisible();
-    await expect(pass.getByRole('img', { name: 'QR code' })).toHaveCount(0);
-    await pass.getByRole('button', { name: 'Open again for an hour' }).click();
-    await expect(row(phone, 'Bo Diaz')).toBeVisible();
-    expect(await project.stored('events/cup')).toMatchObject({ currentParticipants: 4 });
-  });
+  await kim.getByRole('button', { name: 'Remove Kim' }).click();
+  await expectOver(phone, 'No longer in the crew');
+  await kim.getByRole('button', { name: 'Let back in Kim' }).click();
+  await expect(row(phone, 'Bo Diaz')).toBeVisible();
+  await pass.getByRole('button', { name: 'Close pass' }).click();
+  await expectOver(phone, 'Your link is closed');
+  await expect(pass.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(pass.getByRole('img', { name: 'QR code' })).toHaveCount(0);
+  await pass.getByRole('button', { name: 'Open again for an hour' }).click();
+  await expect(row(phone, 'Bo Diaz')).toBeVisible();
+  expect(await project.stored('events/cup')).toMatchObject({ currentParticipants: 4 });
 });
 
 /** Makes a pass in the console, and returns its link. */

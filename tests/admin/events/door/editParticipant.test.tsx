@@ -82,6 +82,18 @@ test('staff say where somebody is from, how they are shown and where they always
   expect(onClose).toHaveBeenCalled();
 });
 
+test('who may be the same is told of, and what cannot be stored is refused in its field', async () => {
+  await open(cy);
+  type('Name', 'ann lee');
+  expect(screen.getByText('Ann Lee is already on the list (ann@x.edu).')).toBeTruthy();
+  type('Name', ' ');
+  type('Email (optional)', 'cy at x.edu');
+  await save();
+  expect(screen.getByText('Enter a name')).toBeTruthy();
+  expect(screen.getByText('Enter a valid email address')).toBeTruthy();
+  expect(writes()).toEqual([]);
+});
+
 test('a table that is none is told in the field, wherever it stands', async () => {
   await open(cy);
   type('Fixed table', 'by the door');

@@ -54,13 +54,13 @@ test('the place in the list comes back after Back and after a deletion @phone', 
   startAnew,
 }) => {
   await test.step('Back and All events return to the list as it was: filter, search, pages and place', async () => {
-    await project.seed(cups(70));
+    await project.seed(cups(60));
     await openAs(page, 'admin', '/admin/events');
     await page.getByRole('searchbox', { name: /^Search/ }).fill('cup');
     const found = page.getByRole('region', { name: 'Events' }).getByRole('status');
     const counts = await keepTexts(found);
     await page.getByRole('button', { name: 'Search older events' }).click();
-    await row(page, 'Cup 64').getByRole('link', { name: 'Participants' }).scrollIntoViewIfNeeded();
+    await row(page, 'Cup 54').getByRole('link', { name: 'Participants' }).scrollIntoViewIfNeeded();
     // While the older ones are on their way, the count is still one of the newest.
     expect(await counts()).not.toContain('50 found among the 50 events');
     const url = page.url();
@@ -69,14 +69,14 @@ test('the place in the list comes back after Back and after a deletion @phone', 
       () => page.getByRole('link', { name: 'All events' }).click(),
     ]) {
       // Whoever presses something while the page still grows ends the way back to their place.
-      await expect(found).toHaveText('70 found among the 70 events');
+      await expect(found).toHaveText('60 found among the 60 events');
       await expect(page.getByText('Nothing today or this week.')).toBeAttached();
-      const before = await follow(page, 'Cup 64', 'Cup 64');
+      const before = await follow(page, 'Cup 54', 'Cup 54');
       await expect(page.getByRole('link', { name: 'All events' })).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await goBack();
       await expect(page).toHaveURL(url);
-      await expectPlace(page, 'Cup 64', before);
+      await expectPlace(page, 'Cup 54', before);
     }
   });
   await startAnew();
@@ -119,49 +119,14 @@ test('the place survives a reload; dialogs leave no history; a deletion says why
   project,
   context,
   expectConsole,
-  startAnew,
 }) => {
-  await test.step('a reload keeps the place in the list, and the way back to it', async () => {
-    await project.seed(cups(40));
-    await openAs(page, 'admin', '/admin/events?status=upcoming');
-    // Whoever presses something while the page still grows ends the way back to their place.
-    const whole = async () => {
-      await expect(row(page, 'Cup 40')).toBeAttached();
-      await expect(page.getByText('Nothing today or this week.')).toBeAttached();
-    };
-    await whole();
-    await row(page, 'Cup 30').scrollIntoViewIfNeeded();
-    const before = await top(page, 'Cup 30');
-    await page.reload();
-    await whole();
-    await expectPlace(page, 'Cup 30', before);
-    const pressed = await follow(page, 'Cup 30', 'Participants');
-    await expect(page.getByRole('link', { name: 'All events' })).toBeVisible();
-    await page.reload();
-    await page.getByRole('link', { name: 'All events' }).click();
-    await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
-    await expectPlace(page, 'Cup 30', pressed);
-  });
-  await startAnew();
-  await test.step('All events leads past the details, and to the list where one came from elsewhere', async () => {
-    await project.seed(cups(2));
-    await openAs(page, 'admin', '/admin/events?status=upcoming');
-    await row(page, 'Cup 2').getByRole('button', { name: 'View Details' }).click();
-    await details(page, 'Cup 2').getByRole('link', { name: 'Open door list' }).click();
-    await page.getByRole('link', { name: 'All events' }).click();
-    await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
-    await page.goto('/admin/events/cup-1/participants');
-    await page.getByRole('link', { name: 'All events' }).click();
-    await expect(row(page, 'Cup 1')).toBeVisible();
-  });
-  await startAnew();
+  await project.seed(cups(40));
   await test.step('closed dialogs leave nothing behind in the history', async () => {
-    await project.seed(cups(3));
     await openAs(page, 'admin', '/admin/partners');
     await page.getByRole('link', { name: 'Manage Events' }).click();
     await expect(row(page, 'Cup 1')).toBeVisible();
     const before = await entries(page);
-    for (const title of ['Cup 1', 'Cup 2', 'Cup 3']) {
+    for (const title of ['Cup 1', 'Cup 2']) {
       await row(page, title).getByRole('button', { name: 'View Details' }).click();
       await details(page, title).getByRole('button', { name: 'Close' }).click();
       await expect(page).toHaveURL(/\/admin\/events$/);
@@ -181,11 +146,38 @@ test('the place survives a reload; dialogs leave no history; a deletion says why
     await expect(page).toHaveURL(/\/admin\/events$/);
     expect(await entries(page)).toBe(deep);
   });
-  await startAnew();
+  await test.step('a reload keeps the place in the list, and the way back to it', async () => {
+    await page.getByLabel('Show', { exact: true }).selectOption('Upcoming');
+    await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
+    // Whoever presses something while the page still grows ends the way back to their place.
+    const whole = async () => {
+      await expect(row(page, 'Cup 40')).toBeAttached();
+      await expect(page.getByText('Nothing today or this week.')).toBeAttached();
+    };
+    await whole();
+    await row(page, 'Cup 30').scrollIntoViewIfNeeded();
+    const before = await top(page, 'Cup 30');
+    await page.reload();
+    await whole();
+    await expectPlace(page, 'Cup 30', before);
+    const pressed = await follow(page, 'Cup 30', 'Participants');
+    await expect(page.getByRole('link', { name: 'All events' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: 'All events' }).click();
+    await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
+    await expectPlace(page, 'Cup 30', pressed);
+  });
+  await test.step('All events leads past the details, and to the list where one came from elsewhere', async () => {
+    await row(page, 'Cup 29').getByRole('button', { name: 'View Details' }).click();
+    await details(page, 'Cup 29').getByRole('link', { name: 'Open door list' }).click();
+    await page.getByRole('link', { name: 'All events' }).click();
+    await expect(page).toHaveURL(/\/admin\/events\?status=upcoming$/);
+    await page.goto('/admin/events/cup-1/participants');
+    await page.getByRole('link', { name: 'All events' }).click();
+    await expect(row(page, 'Cup 1')).toBeVisible();
+  });
   await test.step('without a network a deletion says why it failed', async () => {
     expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
-    await project.seed(cups(1));
-    await openAs(page, 'admin', '/admin/events');
     await row(page, 'Cup 1').getByRole('button', { name: 'Delete' }).click();
     await context.setOffline(true);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

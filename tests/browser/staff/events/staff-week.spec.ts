@@ -8,7 +8,7 @@ import { today } from '../../../support/today.ts';
  * Before the event had a page it was 26.
  */
 
-/** The presses that the issue allows. */
+/** The presses that it may take. */
 const most = 18;
 
 /** Returns a function that presses something, and the names of what was pressed. */
