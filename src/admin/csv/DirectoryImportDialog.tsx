@@ -5,7 +5,7 @@ import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
-import layout from '../../ui/layout.module.css';
+import formLayout from '../../ui/formLayout.module.css';
 import styles from './DirectoryImport.module.css';
 import { ImportSteps } from './ImportSteps.tsx';
 import { readImport } from './readImport.ts';
@@ -27,7 +27,7 @@ function DirectoryImportDialog({ college, onClose }: Props) {
   const directory = useMemo(() => records && collegeDirectory(listed, records), [records]);
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={`${layout.column4} ${styles.body}`}>
+      <div className={formLayout.dialogPage}>
         <h2 id={id}>
           {college ? `Import fraternities of ${college.shortName}` : 'Import colleges or fraternities'}
         </h2>

@@ -43,7 +43,7 @@ export function OutboxDialog({ level, onClose }: Props) {
 
   return (
     <Dialog labelledBy={`${id}-title`} onClose={onClose}>
-      <div className={`${formLayout.dialogBody} ${styles.body}`}>
+      <div className={formLayout.dialogBody}>
         <h2 id={`${id}-title`} tabIndex={-1}>
           Changes on this device
         </h2>

@@ -9,7 +9,6 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { signInMessage } from '../login/signInMessage.ts';
-import styles from './SessionEnd.module.css';
 
 type Props = { staying: boolean; onStaying: (staying: boolean) => void };
 
@@ -37,7 +36,7 @@ export function SessionEnd({ staying, onStaying }: Props) {
   const close = () => onStaying(false);
   return (
     <Dialog labelledBy={id} onClose={close}>
-      <div className={`${formLayout.dialogBody} ${styles.body}`}>
+      <div className={formLayout.dialogBody}>
         <h2 id={id}>Stay signed in</h2>
         <p>Enter the password for another 30 minutes. Your work stays open.</p>
         <PasswordForm

@@ -53,13 +53,13 @@ function Details({ college, directory, onMerging, onClose }: DetailsProps) {
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
       <div className={formLayout.dialogBody}>
-        <header className={`${consoleLayout.row4} ${styles.head}`}>
+        <header className={consoleLayout.row4}>
           <Logo name={college.name} src={college.logoPath} letters={collegeLetters(college.shortName)} />
           <div>
             <h2 id={id} tabIndex={-1}>
               {college.name}
             </h2>
-            <p className={styles.place}>{college.location}</p>
+            <p className={consoleLayout.muted}>{college.location}</p>
           </div>
         </header>
         <ConferenceEdit college={college} />

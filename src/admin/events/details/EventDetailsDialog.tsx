@@ -4,7 +4,7 @@ import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import layout from '../../../ui/layout.module.css';
+import formLayout from '../../../ui/formLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { type LiveEvent, useEventParts } from '../../parts/useEventParts.ts';
 import { eventDraft } from '../drafts/eventDraft.ts';
@@ -76,7 +76,7 @@ function EventDetailsDialog({ eventId, edit: field, onClose }: Props) {
       onClose={() => ask(onClose)}
       className={editing ? `${styles.wide} ${form.long}` : styles.dialog}
     >
-      <div className={`${layout.column4} ${styles.body}`}>
+      <div className={formLayout.dialogPage}>
         <h2 id={id}>{parts ? eventTitle(parts.event) : 'Event Details'}</h2>
         {live.status !== 'ready' && !gone && <NotThere live={live} />}
         {!isShown && foot}

@@ -96,7 +96,7 @@ export function CreateEventDialog(props: Props) {
 
   return (
     <Dialog labelledBy={`${id}-heading`} onClose={close} className={`${styles.dialog} ${styles.long}`}>
-      <div className={`${formLayout.dialogBody} ${styles.body}`}>
+      <div className={formLayout.dialogBody}>
         <h2 id={`${id}-heading`}>{titles[variant]}</h2>
         <EventFormFrame
           kept={kept}

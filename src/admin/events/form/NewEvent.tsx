@@ -42,7 +42,7 @@ function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => voi
   if (initial) return <CreateEventDialog initial={initial} onClose={onClose} />;
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={`${formLayout.dialogBody} ${styles.body}`}>
+      <div className={formLayout.dialogBody}>
         <h2 id={id}>Create Event</h2>
         {live.status === 'loading' ? (
           <Skeleton height="20rem" />

@@ -4,6 +4,7 @@ import { pictureKinds } from '../../../domain/images/pictureKind.ts';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FileButton } from '../../../ui/FileButton.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import { Image } from '../../../ui/Image.tsx';
 import layout from '../../../ui/layout.module.css';
 import styles from './ImageField.module.css';
@@ -54,14 +55,19 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
   }
 
   return (
-    <fieldset className={styles.field} data-use={use} data-over={drop.over} {...drop.handlers}>
+    <fieldset
+      className={`${layout.stack2} ${styles.field}`}
+      data-use={use}
+      data-over={drop.over}
+      {...drop.handlers}
+    >
       <legend id={`${id}-label`}>{label}</legend>
       <div className={`${layout.line34} ${styles.frame}`}>
         <div className={styles.preview} data-pending={busy}>
           <Image src={shown} alt={shown && `${label}, preview`} loading="eager" />
         </div>
         <div className={styles.side}>
-          <div className={`${consoleLayout.wrap2} ${styles.buttons}`}>
+          <div className={`${consoleLayout.wrap2} ${formLayout.fileButton} ${styles.buttons}`}>
             <FileButton
               ref={input}
               id={id}
