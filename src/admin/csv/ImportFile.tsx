@@ -3,7 +3,6 @@ import { CellsField } from '../../parts/sheet/CellsField.tsx';
 import { SheetFile } from '../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
-import formLayout from '../../ui/formLayout.module.css';
 
 type Props = {
   ofCollege: boolean;
@@ -27,7 +26,7 @@ export function ImportFile({ ofCollege, pasted, problem, onFile, onText }: Props
           : 'Fraternities need a college. New colleges need a conference.'}{' '}
         Empty cells change nothing. You'll see a preview first.
       </p>
-      <div className={`${consoleLayout.left2} ${formLayout.fileButton}`}>
+      <div className={`${consoleLayout.left2} ${consoleLayout.fileButton}`}>
         <SheetFile action="Choose a CSV file" describedBy={id} onFile={onFile} />
         <p id={id} role="alert" className={consoleLayout.failure}>
           {problem}

@@ -9,7 +9,7 @@ import { ComboField } from '../../../ui/ComboField.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
-import formLayout from '../../../ui/formLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import styles from './Change.module.css';
@@ -60,7 +60,7 @@ export function MergeDialog({ college, directory, onMerged, onClose }: Props) {
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={formLayout.dialogPage}
+        className={`${layout.column4} ${consoleLayout.dialog}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

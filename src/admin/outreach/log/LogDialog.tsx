@@ -91,7 +91,7 @@ export function LogDialog(props: Props) {
           {next && (
             <Button
               tone="plain"
-              className={styles.next}
+              className={`${consoleLayout.clipped} ${styles.next}`}
               disabled={!now}
               aria-disabled={busy || undefined}
               onClick={() =>

@@ -8,7 +8,6 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import formLayout from '../../../ui/formLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -27,7 +26,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-        <div className={formLayout.dialogPage}>
+        <div className={`${layout.column4} ${consoleLayout.dialog}`}>
           <h2 id={id} tabIndex={-1}>
             Templates
           </h2>

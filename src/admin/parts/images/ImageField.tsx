@@ -4,7 +4,6 @@ import { pictureKinds } from '../../../domain/images/pictureKind.ts';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FileButton } from '../../../ui/FileButton.tsx';
-import formLayout from '../../../ui/formLayout.module.css';
 import { Image } from '../../../ui/Image.tsx';
 import layout from '../../../ui/layout.module.css';
 import styles from './ImageField.module.css';
@@ -67,7 +66,7 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
           <Image src={shown} alt={shown && `${label}, preview`} loading="eager" />
         </div>
         <div className={styles.side}>
-          <div className={`${consoleLayout.wrap2} ${formLayout.fileButton} ${styles.buttons}`}>
+          <div className={`${consoleLayout.wrap2} ${consoleLayout.fileButton} ${styles.buttons}`}>
             <FileButton
               ref={input}
               id={id}

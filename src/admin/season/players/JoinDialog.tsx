@@ -11,7 +11,6 @@ import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
-import formLayout from '../../../ui/formLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -54,7 +53,7 @@ export function JoinDialog({ kept: first, other: second, onJoined, onClose }: Pr
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={`${formLayout.dialogPage} ${styles.dialog}`}
+        className={`${layout.column4} ${consoleLayout.dialog} ${styles.dialog}`}
         onSubmit={(event) => {
           event.preventDefault();
           void join();

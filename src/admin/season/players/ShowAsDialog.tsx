@@ -9,7 +9,7 @@ import { Choices } from '../../../ui/Choices.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
-import formLayout from '../../../ui/formLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showings } from '../parts/showingWords.ts';
 import { useDirect } from '../parts/useDirect.ts';
@@ -63,7 +63,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={`${formLayout.dialogPage} ${styles.dialog}`}
+        className={`${layout.column4} ${consoleLayout.dialog} ${styles.dialog}`}
         onSubmit={(event) => {
           event.preventDefault();
           void show();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
-import formLayout from '../../../ui/formLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import recordLayout from '../../../ui/recordLayout.module.css';
 import styles from './Players.module.css';
 
@@ -25,7 +25,7 @@ export function ShownDone({ as, name, shown: { left }, busy, failure, onAgain, o
   const isHidden = as === 'number';
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={`${formLayout.dialogPage} ${styles.dialog}`}>
+      <div className={`${layout.column4} ${consoleLayout.dialog} ${styles.dialog}`}>
         <h2 id={id}>{titleText(isHidden, left.length)}</h2>
         <p role="status">
           {isHidden

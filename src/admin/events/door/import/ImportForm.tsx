@@ -4,7 +4,7 @@ import { SendProgress } from '../../../../parts/sheet/SendProgress.tsx';
 import { fileDrop } from '../../../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
-import formLayout from '../../../../ui/formLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
 import { ImportChecks } from './ImportChecks.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
@@ -47,7 +47,10 @@ export function ImportForm({
   const sheet = usePeopleSheet({ people, host, place });
   const { added, filled, reading, read } = sheet;
   return (
-    <div className={formLayout.dialogPage} {...fileDrop((file) => void sheet.choose(file))}>
+    <div
+      className={`${layout.column4} ${consoleLayout.dialog}`}
+      {...fileDrop((file) => void sheet.choose(file))}
+    >
       <h2 id={titleId}>Import participants</h2>
       {running ? (
         <div className={styles.progress}>

@@ -2,7 +2,6 @@ import { CellsField } from '../../../../parts/sheet/CellsField.tsx';
 import { SheetFile } from '../../../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
-import formLayout from '../../../../ui/formLayout.module.css';
 import styles from './PeopleImport.module.css';
 import type { PeopleSheet } from './usePeopleSheet.ts';
 
@@ -26,7 +25,7 @@ export function ImportSource({
           onType={type}
         />
       )}
-      <div className={`${consoleLayout.line23} ${formLayout.fileButton} ${styles.file}`}>
+      <div className={`${consoleLayout.line23} ${consoleLayout.fileButton} ${styles.file}`}>
         {file && <strong>{file.name}</strong>}
         <SheetFile action={file ? 'Choose another file' : 'Choose a CSV file'} onFile={choose} />
         {file && (
