@@ -56,7 +56,7 @@ export function ResultFields({ event, recorded, listed }: Props) {
       <Field label="Runner-up" {...field('runnerUp')} />
       {wanted && <PeopleNames id={`${id}-people`} eventId={event.id} />}
       {open && (
-        <label className={`${layout.row2} ${formLayout.goodBoxes} ${consoleLayout.tall}`}>
+        <label className={`${layout.row2} ${formLayout.goodBoxes} ${consoleLayout.tall} ${styles.check}`}>
           <input type="checkbox" checked={complete} onChange={({ target }) => setComplete(target.checked)} />
           Also set the event to completed
         </label>

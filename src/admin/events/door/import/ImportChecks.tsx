@@ -36,7 +36,7 @@ type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; chil
 
 function Check({ checked, onChange, children }: CheckProps) {
   return (
-    <label className={`${formLayout.linkBoxes} ${staffLayout.row3} ${consoleLayout.tall}`}>
+    <label className={`${formLayout.fixedBoxes} ${staffLayout.row3} ${consoleLayout.tall}`}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span>{children}</span>
     </label>

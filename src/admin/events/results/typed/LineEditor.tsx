@@ -95,7 +95,7 @@ export function LineEditor({ line, at, above, typed, names }: Props) {
         <p className={layout.note}>Ask the champion: many like to be shown with their full name.</p>
       )}
       {at > 0 && (
-        <label className={`${staffLayout.row3} ${formLayout.linkBoxes} ${consoleLayout.tall}`}>
+        <label className={`${staffLayout.row3} ${formLayout.fixedBoxes} ${consoleLayout.tall}`}>
           <input
             type="checkbox"
             checked={row.tied}
