@@ -2,7 +2,6 @@ import '../ui/consoleTokens.css';
 import '../ui/console.css';
 import '../ui/layout.module.css';
 import '../ui/staffLayout.module.css';
-import '../ui/consoleLayout.module.css';
 import { Activity, Suspense, useState } from 'react';
 import { forgetData, startSession } from '../data/staff/session/session.ts';
 import { outboxDatabase } from '../data/staff/session/staffOutboxDatabase.ts';

@@ -1,3 +1,4 @@
+import '../ui/consoleLayout.module.css';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';

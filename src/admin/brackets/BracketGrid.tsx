@@ -6,6 +6,7 @@ import { formatDayShort } from '../../domain/time/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Image } from '../../ui/Image.tsx';
+import layout from '../../ui/layout.module.css';
 import { LiveList } from '../parts/LiveList.tsx';
 import styles from './BracketsPage.module.css';
 
@@ -23,7 +24,7 @@ export function BracketGrid({ list, chosen, disabled, onManage, onView, onMore }
   const events = list.items.filter(({ bracketImage }) => bracketImage !== '');
   return (
     <LiveList
-      className={styles.all}
+      className={`${layout.stack4} ${styles.all}`}
       aria-labelledby="all-brackets"
       list={list}
       shown={events}

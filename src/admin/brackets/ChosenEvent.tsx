@@ -12,6 +12,7 @@ import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { ResultForm } from '../events/results/ResultForm.tsx';
 import { BracketPicture } from '../parts/bracket/BracketPicture.tsx';
 import { BracketStatusPicker } from '../parts/bracket/BracketStatusPicker.tsx';
@@ -67,7 +68,7 @@ function Work({ event, onBusy, onView }: Omit<Props, 'id' | 'listed'> & { event:
       </header>
       <StatTiles event={event} />
       {event.status !== 'active' && event.status !== 'completed' && (
-        <p className={styles.warning}>
+        <p className={staffLayout.warning}>
           This event is {event.status}. Brackets are for active and completed events: set its status first.
         </p>
       )}

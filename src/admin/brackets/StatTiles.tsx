@@ -2,6 +2,7 @@ import { bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { money } from '../../domain/text/money.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { eventTone } from '../../ui/eventTone.ts';
 import recordLayout from '../../ui/recordLayout.module.css';
 import styles from './BracketsPage.module.css';
@@ -10,7 +11,7 @@ import styles from './BracketsPage.module.css';
 export function StatTiles({ event }: { event: TourEvent }) {
   const { currentParticipants, maxParticipants, prizePool, bracketStatus, status } = event;
   return (
-    <dl className={`${recordLayout.tiles} ${styles.tiles}`}>
+    <dl className={`${recordLayout.tiles} ${consoleLayout.terms} ${styles.tiles}`}>
       <div>
         <dt>Participants</dt>
         <dd>

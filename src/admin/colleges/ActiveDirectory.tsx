@@ -3,6 +3,7 @@ import { fraternitiesInTouch } from '../../data/staff/fraternities.ts';
 import { openEvents } from '../../data/staff/openEvents.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from '../parts/StoredNote.module.css';
 import { Directory, type DirectoryProps } from './Directory.tsx';
 import { DirectorySkeleton } from './DirectorySkeleton.tsx';
@@ -29,7 +30,7 @@ export function ActiveDirectory(props: DirectoryProps) {
   return (
     <>
       {(fraternities.data.more || events.data.more) && (
-        <p className={styles.stored}>
+        <p className={`${layout.note} ${styles.stored}`}>
           More than a thousand fraternities or events are open, so some active colleges may be missing here.
         </p>
       )}

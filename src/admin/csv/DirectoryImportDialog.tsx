@@ -3,6 +3,7 @@ import { allColleges } from '../../data/staff/colleges.ts';
 import { collegeDirectory, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import layout from '../../ui/layout.module.css';
@@ -27,7 +28,7 @@ function DirectoryImportDialog({ college, onClose }: Props) {
   const directory = useMemo(() => records && collegeDirectory(listed, records), [records]);
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={`${layout.column4} ${styles.body}`}>
+      <div className={`${layout.column4} ${consoleLayout.dialog}`}>
         <h2 id={id}>
           {college ? `Import fraternities of ${college.shortName}` : 'Import colleges or fraternities'}
         </h2>

@@ -3,8 +3,6 @@ import { CellsField } from '../../parts/sheet/CellsField.tsx';
 import { SheetFile } from '../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
-import staffLayout from '../../ui/staffLayout.module.css';
-import styles from './DirectoryImport.module.css';
 
 type Props = {
   ofCollege: boolean;
@@ -28,9 +26,9 @@ export function ImportFile({ ofCollege, pasted, problem, onFile, onText }: Props
           : 'Fraternities need a college. New colleges need a conference.'}{' '}
         Empty cells change nothing. You'll see a preview first.
       </p>
-      <div className={`${consoleLayout.left2} ${styles.file}`}>
+      <div className={`${consoleLayout.left2} ${consoleLayout.fileButton}`}>
         <SheetFile action="Choose a CSV file" describedBy={id} onFile={onFile} />
-        <p id={id} role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
+        <p id={id} role="alert" className={consoleLayout.failure}>
           {problem}
         </p>
       </div>

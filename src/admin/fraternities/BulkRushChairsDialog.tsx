@@ -94,7 +94,7 @@ export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onC
       <p role="status" className={styles.pasted}>
         {pasted && pastedText(pasted)}
       </p>
-      <ul ref={list} className={styles.chairs} onKeyDown={toNextField}>
+      <ul ref={list} onKeyDown={toNextField}>
         {rows.map(({ id, name, gone, stored, typed: own, shown }) => (
           <RushChairRow
             key={id}

@@ -4,6 +4,7 @@ import { heldRoles, roleNames } from '../../domain/outreach/contacts.ts';
 import { statusName } from '../../domain/outreach/statusName.ts';
 import type { SchemaForm } from '../../hooks/useSchemaForm.ts';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { Field } from '../../ui/Field.tsx';
 import formLayout from '../../ui/formLayout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
@@ -72,7 +73,7 @@ type CheckProps = ReturnType<Form['register']> & { label: string };
 
 function Check({ label, ...input }: CheckProps) {
   return (
-    <label className={`${staffLayout.row3} ${formLayout.linkBoxes} ${styles.check}`}>
+    <label className={`${staffLayout.row3} ${formLayout.linkBoxes} ${consoleLayout.tall}`}>
       <input type="checkbox" {...input} />
       {label}
     </label>

@@ -7,8 +7,8 @@ import { formatInstant } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
-import formLayout from '../../ui/formLayout.module.css';
 import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
 import { KeptChanges } from './KeptChanges.tsx';
@@ -43,7 +43,7 @@ export function OutboxDialog({ level, onClose }: Props) {
 
   return (
     <Dialog labelledBy={`${id}-title`} onClose={onClose}>
-      <div className={`${formLayout.dialogBody} ${styles.body}`}>
+      <div className={`${layout.stack4} ${consoleLayout.dialog}`}>
         <h2 id={`${id}-title`} tabIndex={-1}>
           Changes on this device
         </h2>

@@ -24,7 +24,7 @@ function PartnerList({ title, partners }: { title: string; partners: readonly Pa
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      <p className={styles.count}>
+      <p className={`${layout.note} ${styles.count}`}>
         {partners.length} partners{pending > 0 && `, ${pending} pending`}
       </p>
       <ul className={styles.partners}>

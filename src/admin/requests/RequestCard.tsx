@@ -39,7 +39,7 @@ export const RequestCard = memo(function RequestCard(props: Props) {
   const name = requestName(request);
   return (
     <li
-      className={`${consoleLayout.listEnd} ${styles.card}`}
+      className={`${consoleLayout.framed} ${styles.card}`}
       aria-label={name}
       data-place={request.id}
       data-open={open || undefined}

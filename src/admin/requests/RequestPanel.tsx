@@ -42,7 +42,7 @@ function Sent({ request }: Part) {
   return (
     <div className={consoleLayout.topColumn3}>
       <Contact request={request} />
-      <dl className={styles.facts}>
+      <dl className={`${consoleLayout.terms} ${styles.facts}`}>
         <Fact
           name="Proposed"
           value={`${formatDayLong(request.proposedDate) || 'TBD'} @ ${formatTime(request.proposedTime)}`}

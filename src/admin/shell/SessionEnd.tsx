@@ -3,13 +3,13 @@ import { stay } from '../../data/staff/session/session.ts';
 import { isEnding } from '../../domain/session/staffSession.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { useSession } from '../../hooks/useSession.ts';
+import consoleLayout from '../../ui/consoleLayout.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
-import formLayout from '../../ui/formLayout.module.css';
+import layout from '../../ui/layout.module.css';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { dismissToast, showToast } from '../../ui/toast.ts';
 import { signInMessage } from '../login/signInMessage.ts';
-import styles from './SessionEnd.module.css';
 
 type Props = { staying: boolean; onStaying: (staying: boolean) => void };
 
@@ -37,7 +37,7 @@ export function SessionEnd({ staying, onStaying }: Props) {
   const close = () => onStaying(false);
   return (
     <Dialog labelledBy={id} onClose={close}>
-      <div className={`${formLayout.dialogBody} ${styles.body}`}>
+      <div className={`${layout.stack4} ${consoleLayout.dialog}`}>
         <h2 id={id}>Stay signed in</h2>
         <p>Enter the password for another 30 minutes. Your work stays open.</p>
         <PasswordForm

@@ -6,9 +6,11 @@ import { colleges as listed } from '../../../domain/lists/listedColleges.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ComboField } from '../../../ui/ComboField.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import styles from './Change.module.css';
 import { ChangeEffects, EventEffects } from './ChangeEffects.tsx';
@@ -58,7 +60,7 @@ export function MergeDialog({ college, directory, onMerged, onClose }: Props) {
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={`${layout.column4} ${styles.dialog}`}
+        className={`${layout.column4} ${consoleLayout.dialog}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -129,7 +131,7 @@ function directed(college: DirectoryCollege, other: DirectoryCollege, swap: bool
 
 function Records({ does: { into, from } }: { does: MergeEffect }) {
   return (
-    <dl className={styles.records}>
+    <dl className={`${staffLayout.stack3} ${consoleLayout.terms}`}>
       <div>
         <dt>Stays</dt>
         <dd>

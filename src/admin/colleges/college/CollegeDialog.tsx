@@ -7,8 +7,8 @@ import { useLive } from '../../../hooks/useLive.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
-import formLayout from '../../../ui/formLayout.module.css';
 import { Logo } from '../../../ui/Logo.tsx';
+import layout from '../../../ui/layout.module.css';
 import { NoticeDialog } from '../../../ui/NoticeDialog.tsx';
 import { CollegeChanges } from './CollegeChanges.tsx';
 import styles from './CollegeDialog.module.css';
@@ -52,14 +52,14 @@ function Details({ college, directory, onMerging, onClose }: DetailsProps) {
 
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={formLayout.dialogBody}>
-        <header className={`${consoleLayout.row4} ${styles.head}`}>
+      <div className={`${layout.stack4} ${consoleLayout.dialog}`}>
+        <header className={consoleLayout.row4}>
           <Logo name={college.name} src={college.logoPath} letters={collegeLetters(college.shortName)} />
           <div>
             <h2 id={id} tabIndex={-1}>
               {college.name}
             </h2>
-            <p className={styles.place}>{college.location}</p>
+            <p className={consoleLayout.muted}>{college.location}</p>
           </div>
         </header>
         <ConferenceEdit college={college} />

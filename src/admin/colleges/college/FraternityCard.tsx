@@ -26,7 +26,7 @@ export function FraternityCard({ collegeId, fraternity, waiting, onEdit, onSched
   const facts = [chapterName, size !== null && `${size} members`].filter(Boolean).join(' · ');
   return (
     <li tabIndex={-1} className={`${consoleLayout.top3} ${styles.card}`} aria-label={name || 'No name'}>
-      <div className={styles.head}>
+      <div>
         <h3>
           <Link to={staffPaths.chapter(collegeId, fraternity.id)}>{name || 'No name'}</Link>{' '}
           {letters && <span className={styles.letters}>{letters}</span>}

@@ -13,7 +13,9 @@ import { useToday } from '../../../hooks/useToday.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import styles from './CrewPanel.module.css';
 
@@ -30,18 +32,18 @@ export function CrewList({ event, members, passes }: Props) {
   const isKnown = live.status === 'ready' && counts.status === 'ready';
 
   if (members.length === 0)
-    return passes.length > 0 ? <p className={styles.nobody}>No one has joined yet.</p> : null;
+    return passes.length > 0 ? <p className={consoleLayout.muted}>No one has joined yet.</p> : null;
   return (
-    <ul className={`${layout.card} ${styles.members}`} aria-label="Phones">
+    <ul className={`${layout.card} ${consoleLayout.ruled} ${styles.members}`} aria-label="Phones">
       {members.map((member) => (
-        <li key={member.id} aria-label={member.name}>
+        <li key={member.id} className={staffLayout.bar3} aria-label={member.name}>
           <div>
             <p>
               <strong>{member.name || 'No name'}</strong> <span>phone {deviceCode(member.id)}</span>{' '}
               {member.removed && <Badge tone="red">Removed</Badge>}
             </p>
             <p>{isKnown ? workText(work.get(member.id)) : 'Loading what they did...'}</p>
-            <p className={styles.moments}>{momentsText(member, today)}</p>
+            <p className={layout.note}>{momentsText(member, today)}</p>
           </div>
           <Button tone="plain" onClick={() => remove(event.id, member, !member.removed, passes)}>
             {member.removed ? 'Let back in' : 'Remove'}

@@ -15,6 +15,7 @@ import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { isShareClosed } from '../../../ui/shareLink.ts';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import styles from './CrewPanel.module.css';
 import { PassDialog } from './PassDialog.tsx';
@@ -76,7 +77,7 @@ export function PassCard({ event, pass, waiting }: Props) {
         </div>
       )}
       <div className={`${consoleLayout.top2} ${styles.facts}`}>
-        <h3 id={id}>
+        <h3 id={id} className={staffLayout.line2}>
           {name} <Badge tone={badges[state].tone}>{badges[state].text}</Badge>
         </h3>
         {pass.label && <p>{scopesText(pass.scopes)}</p>}

@@ -67,7 +67,7 @@ export function PassDialog({ event, pass, onClose }: Props) {
         <label>
           <input type="checkbox" {...form.register('tables')} /> The tables
         </label>
-        <p id="pass-scopes-error" role="alert">
+        <p id="pass-scopes-error" role="alert" className={consoleLayout.failure}>
           {door.error}
         </p>
       </fieldset>

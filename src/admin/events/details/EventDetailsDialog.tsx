@@ -3,6 +3,7 @@ import { type EventParts, valuesOf } from '../../../data/staff/eventWrites/event
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -76,7 +77,7 @@ function EventDetailsDialog({ eventId, edit: field, onClose }: Props) {
       onClose={() => ask(onClose)}
       className={editing ? `${styles.wide} ${form.long}` : styles.dialog}
     >
-      <div className={`${layout.column4} ${styles.body}`}>
+      <div className={`${layout.column4} ${consoleLayout.dialog}`}>
         <h2 id={id}>{parts ? eventTitle(parts.event) : 'Event Details'}</h2>
         {live.status !== 'ready' && !gone && <NotThere live={live} />}
         {!isShown && foot}

@@ -66,7 +66,7 @@ export function EventView({ event, values, waiting, children }: Props) {
 function Facts({ event, values }: { event: StaffEvent; values: StoredValues }) {
   const { entryFee, prizePool, maxParticipants, googleFormUrl, contactPerson } = values;
   return (
-    <dl className={styles.facts}>
+    <dl className={`${consoleLayout.terms} ${styles.facts}`}>
       <Fact name="Date">{formatDayLong(values.date)}</Fact>
       <Fact name="Time">{formatTime(values.time)}</Fact>
       <Fact name="Location">{values.location || 'TBD'}</Fact>

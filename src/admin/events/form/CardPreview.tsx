@@ -9,6 +9,7 @@ import { registration } from '../../../domain/events/registration.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { EventCardFace } from '../../../ui/EventCardFace.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './CardPreview.module.css';
 import type { EventFormReturn } from './eventForm.ts';
 
@@ -42,7 +43,7 @@ export function CardPreview({ form, eventId }: { form: EventFormReturn; eventId:
           </span>
         </EventCardFace>
       </div>
-      <p className={styles.note}>
+      <p className={`${layout.note} ${styles.note}`}>
         {event.status !== 'completed' &&
           enters[registration(event.registrationPassword, event.googleFormUrl)]}{' '}
         {event.showOnLandingPage ? 'Shown on the landing page.' : 'Not shown on the landing page.'}

@@ -11,9 +11,11 @@ import {
   newEventFields,
 } from '../../../domain/events/eventFields.ts';
 import { staffPaths } from '../../../staffPaths.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import formLayout from '../../../ui/formLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { draftKey } from '../drafts/eventDraft.ts';
 import { tellCreated } from '../drafts/tellCreated.ts';
@@ -96,7 +98,7 @@ export function CreateEventDialog(props: Props) {
 
   return (
     <Dialog labelledBy={`${id}-heading`} onClose={close} className={`${styles.dialog} ${styles.long}`}>
-      <div className={`${formLayout.dialogBody} ${styles.body}`}>
+      <div className={`${layout.stack4} ${consoleLayout.dialog}`}>
         <h2 id={`${id}-heading`}>{titles[variant]}</h2>
         <EventFormFrame
           kept={kept}

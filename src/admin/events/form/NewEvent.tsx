@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { valuesOf } from '../../../data/staff/eventWrites/eventParts.ts';
 import { copiedEventFields } from '../../../domain/events/copiedEventFields.ts';
 import type { EventFields } from '../../../domain/events/eventFields.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import formLayout from '../../../ui/formLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useEventParts } from '../../parts/useEventParts.ts';
 import { unsentEvents } from '../drafts/unsentEvents.ts';
@@ -42,7 +43,7 @@ function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => voi
   if (initial) return <CreateEventDialog initial={initial} onClose={onClose} />;
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={`${formLayout.dialogBody} ${styles.body}`}>
+      <div className={`${layout.stack4} ${consoleLayout.dialog}`}>
         <h2 id={id}>Create Event</h2>
         {live.status === 'loading' ? (
           <Skeleton height="20rem" />

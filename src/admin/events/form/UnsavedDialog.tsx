@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import formLayout from '../../../ui/formLayout.module.css';
-import styles from './EventForm.module.css';
+import layout from '../../../ui/layout.module.css';
 
 type Props = {
   onStay: () => void;
@@ -17,7 +16,7 @@ export function UnsavedDialog({ onStay, onKeep, onDiscard }: Props) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onStay}>
-      <div className={`${formLayout.dialogBody} ${styles.body}`}>
+      <div className={`${layout.stack4} ${consoleLayout.dialog}`}>
         <h2 id={id}>Unsaved changes</h2>
         <p>
           What you typed isn't saved yet.

@@ -4,6 +4,7 @@ import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { useCreateEvent } from '../../parts/useCreateEvent.ts';
 import { forgetUnsent, reviveEdit, type UnsentEvent } from '../drafts/unsentEvents.ts';
 import styles from './LostEvents.module.css';
@@ -30,7 +31,7 @@ export function LostEvents() {
       {lost.length > 0 && (
         <section className={styles.lost} aria-label="Not saved">
           <p role="status">What you typed couldn't be saved. It's kept on this device.</p>
-          <ul>
+          <ul className={layout.stack2}>
             {lost.map((event) => (
               <li key={event.id} className={consoleLayout.line3}>
                 <p>

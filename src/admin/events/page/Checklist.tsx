@@ -37,8 +37,8 @@ export function Checklist({ event, steps, today }: Props) {
   return (
     <section aria-labelledby="checklist" className={`${layout.column3} ${layout.card} ${styles.panel}`}>
       <h3 id="checklist">Checklist</h3>
-      {!next && <p className={styles.hint}>{restText(event, steps, today)}</p>}
-      <ol className={`${consoleLayout.list} ${styles.steps}`}>
+      {!next && <p className={consoleLayout.muted}>{restText(event, steps, today)}</p>}
+      <ol className={`${consoleLayout.list} ${consoleLayout.ruled} ${styles.steps}`}>
         {steps.map((step) => (
           <li
             key={step.name}

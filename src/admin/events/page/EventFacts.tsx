@@ -5,6 +5,7 @@ import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { bracketStatuses } from '../../../domain/events/eventSchema.ts';
 import { money } from '../../../domain/text/money.ts';
 import { paths } from '../../../paths.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { MailLink } from '../../../ui/MailLink.tsx';
@@ -32,7 +33,7 @@ export function EventFacts({ event, values, known, status }: Props) {
   const unknown = status === 'loading' ? '…' : 'Not saved on this device';
   return (
     <>
-      <dl className={`${layout.stack1} ${styles.facts}`}>
+      <dl className={`${layout.stack1} ${consoleLayout.terms} ${styles.facts}`}>
         <Fact name="Password" copy={password} what="password">
           {password || (known ? 'Not Set' : unknown)}
         </Fact>
@@ -96,7 +97,7 @@ export function ContactFacts({ values }: { values: StoredValues }) {
     <section aria-labelledby="contact" className={`${layout.column3} ${layout.card} ${styles.panel}`}>
       <h3 id="contact">Contact</h3>
       <p>{[contactName, contactRole].filter(Boolean).join(', ')}</p>
-      <dl className={`${layout.stack1} ${styles.facts}`}>
+      <dl className={`${layout.stack1} ${consoleLayout.terms} ${styles.facts}`}>
         {email && (
           <Fact name="Email" copy={email} what="email">
             <MailLink>{email}</MailLink>

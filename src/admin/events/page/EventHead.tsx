@@ -75,7 +75,7 @@ function LandingSwitch({ event }: { event: StaffEvent }) {
       type="button"
       role="switch"
       aria-checked={shown}
-      className={`${recordLayout.choice} ${styles.switch}`}
+      className={recordLayout.choice}
       onClick={() => void changeLanding(event.id, !shown)}
     >
       <span aria-hidden="true" className={recordLayout.knob} />

@@ -31,7 +31,11 @@ export function Invite({ event, password, status }: Props) {
 function Content({ event, password, status }: Props) {
   if (status === 'loading') return <Skeleton height="9rem" />;
   if (status !== 'ready') {
-    return <p className={styles.hint}>The password isn't saved on this device. Connect to see the invite.</p>;
+    return (
+      <p className={consoleLayout.muted}>
+        The password isn't saved on this device. Connect to see the invite.
+      </p>
+    );
   }
   const text = inviteText(event, publicUrlOf(event.id), password);
   return (

@@ -5,6 +5,7 @@ import { staffPaths } from '../../../staffPaths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import styles from './ResultForm.module.css';
 
 type Props = { event: TourEvent; tournament: Pick<Tournament, 'winner' | 'runnerUp'> | null };
@@ -23,7 +24,7 @@ export function PublishedResult({ event, tournament }: Props) {
           )}
         </p>
       )}
-      <p className={styles.hint}>
+      <p className={`${layout.note} ${styles.hint}`}>
         From the{' '}
         <a href={paths.results(event.id)} target="_blank" rel="noreferrer">
           published places

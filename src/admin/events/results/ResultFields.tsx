@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
+import formLayout from '../../../ui/formLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { PeopleNames } from './PeopleNames.tsx';
@@ -36,7 +37,7 @@ export function ResultFields({ event, recorded, listed }: Props) {
   });
   return (
     <form noValidate onSubmit={form.submit((result) => save(result, open && complete))}>
-      <p className={styles.hint}>
+      <p className={`${layout.note} ${styles.hint}`}>
         {listed ? (
           <>
             Published under{' '}
@@ -55,7 +56,7 @@ export function ResultFields({ event, recorded, listed }: Props) {
       <Field label="Runner-up" {...field('runnerUp')} />
       {wanted && <PeopleNames id={`${id}-people`} eventId={event.id} />}
       {open && (
-        <label className={`${layout.row2} ${styles.check}`}>
+        <label className={`${layout.row2} ${formLayout.goodBoxes} ${consoleLayout.tall} ${styles.check}`}>
           <input type="checkbox" checked={complete} onChange={({ target }) => setComplete(target.checked)} />
           Also set the event to completed
         </label>

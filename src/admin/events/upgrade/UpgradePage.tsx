@@ -4,7 +4,6 @@ import { useOnline } from '../../../hooks/useOnline.ts';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
-import staffLayout from '../../../ui/staffLayout.module.css';
 import { LegacyList } from './LegacyList.tsx';
 import styles from './UpgradePage.module.css';
 import { type UpgradeState, useUpgrade } from './useUpgrade.ts';
@@ -52,7 +51,7 @@ function UpgradePage() {
       {phase === 'upgrading' && (
         <progress aria-label="Upgraded" value={state.done + failed.size} max={state.of} />
       )}
-      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
+      <p role="alert" className={consoleLayout.failure}>
         {message}
       </p>
       {phase !== 'scanning' && left.length > 0 && <LegacyList items={left} failed={failed} />}

@@ -55,12 +55,12 @@ export function CloseList(props: DrawProps) {
               <Link to={staffPaths.night(event.id)}>Save them first</Link>
             </p>
           )}
-          <p className={styles.hint}>
+          <p className={consoleLayout.muted}>
             This publishes the numbered list with names as each person agreed, and a promise of the draw that
             no one can change afterward.
           </p>
           {unchecked && (
-            <p className={styles.hint} role="status">
+            <p className={consoleLayout.muted} role="status">
               We can't see yet who asked to be hidden at every night: we haven't reached the server.
             </p>
           )}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { openRound, stageOf } from '../../../domain/night/board/board.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import { staffPaths } from '../../../staffPaths.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
 import type { DrawProps } from '../parts/nightProps.ts';
 import { CloseList } from './CloseList.tsx';
-import styles from './Draw.module.css';
 import { DrawnRound } from './DrawnRound.tsx';
 import { DrawStep } from './DrawStep.tsx';
 import { ListAgain } from './ListAgain.tsx';
@@ -36,7 +36,7 @@ export function Draw(props: DrawProps) {
   }
   if (stage === 'done') {
     return (
-      <p className={styles.note}>
+      <p className={consoleLayout.muted}>
         The night is over. <Link to={staffPaths.night(event.id, 'result')}>See the places</Link>
       </p>
     );

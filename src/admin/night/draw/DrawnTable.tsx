@@ -5,6 +5,7 @@ import { endFor } from '../../../domain/night/steps/corrections.ts';
 import { markAbsent, markPresent, settledTable } from '../../../domain/night/steps/seatMoves.ts';
 import { formatClock } from '../../../domain/time/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast.ts';
@@ -88,7 +89,7 @@ export function DrawnTable({ eventId, night, round, table, nameOf, onAsk }: Prop
         )}
       </header>
       {isBroken ? (
-        <p className={styles.hint}>Broken. Its people sit at other tables.</p>
+        <p className={consoleLayout.muted}>Broken. Its people sit at other tables.</p>
       ) : (
         <ol>
           {table.seats.map((no, at) => (
@@ -96,7 +97,7 @@ export function DrawnTable({ eventId, night, round, table, nameOf, onAsk }: Prop
             <li key={at} value={at + 1}>
               <span className={styles.seat}>{at + 1}</span>
               {no === 0 ? (
-                <span className={styles.hint}>Empty</span>
+                <span className={consoleLayout.muted}>Empty</span>
               ) : (
                 <Menu
                   atStart

@@ -47,7 +47,10 @@ export function LogView({ night, log, acts: { act, busy } }: Props) {
         />
       </div>
       {found.length === 0 && <p>Nothing was counted or done here yet.</p>}
-      <ol className={`${layout.card} ${consoleLayout.list} ${styles.lines}`} aria-label="Log">
+      <ol
+        className={`${layout.card} ${consoleLayout.list} ${consoleLayout.ruled} ${styles.lines}`}
+        aria-label="Log"
+      >
         {found.slice(0, shown).map((line) => (
           <li key={line.key} data-mark={line.mark || undefined}>
             <time dateTime={new Date(line.at).toISOString()}>{formatClock(line.at)}</time>

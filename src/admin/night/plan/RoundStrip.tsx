@@ -1,5 +1,6 @@
 import type { PlannedRound, Timetable } from '../../../domain/night/plan/timetable.ts';
 import { formatClock } from '../../../domain/time/format.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from './Plan.module.css';
 
 type Props = { times: Timetable; drawn: number };
@@ -7,7 +8,7 @@ type Props = { times: Timetable; drawn: number };
 /** The rounds of a night side by side: their tables, who goes on, and their waves. */
 export function RoundStrip({ times, drawn }: Props) {
   return (
-    <ol className={styles.strip} aria-label="Rounds">
+    <ol className={`${layout.bare} ${styles.strip}`} aria-label="Rounds">
       {times.rounds.map((round) => (
         <li key={round.number}>
           <h3>
@@ -16,7 +17,7 @@ export function RoundStrip({ times, drawn }: Props) {
           </h3>
           <p>{sizesText(round)}</p>
           {round.tables.length > 1 && <p>{throughText(round)}</p>}
-          <ol>
+          <ol className={layout.bare}>
             {round.waves.map(({ startsAt, endsAt, tables }, at) => (
               <li key={startsAt}>
                 {round.waves.length > 1 && `Wave ${at + 1}: ${count(tables, 'table')}, `}

@@ -2,9 +2,10 @@ import type { Board, BoardRound, BoardTable } from '../../../domain/night/board/
 import { tableName } from '../../../domain/night/board/tableName.ts';
 import { personOf } from '../../../domain/night/live/tableRows.ts';
 import { formatClock } from '../../../domain/time/format.ts';
-import styles from '../../parts/print/Paper.module.css';
+import paper from '../../parts/print/Paper.module.css';
 import { Paper } from '../../parts/print/Paper.tsx';
 import { PaperName } from './PaperName.tsx';
+import styles from './Printed.module.css';
 
 type Props = {
   by: 'name' | 'table';
@@ -25,7 +26,7 @@ export function PrintedSeating({ by, board, round, onDone }: Props) {
   const waves = round.waves.length > 1;
   return (
     <Paper onDone={onDone}>
-      <header className={styles.head}>
+      <header className={paper.head}>
         <h1>{board.title}</h1>
         <p>
           {round.name}

@@ -3,9 +3,9 @@ import { tableName } from '../../../domain/night/board/tableName.ts';
 import { formatClock } from '../../../domain/time/format.ts';
 import { paths } from '../../../paths.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
-import styles from '../../parts/print/Paper.module.css';
 import { Paper } from '../../parts/print/Paper.tsx';
 import { PaperName } from './PaperName.tsx';
+import styles from './Printed.module.css';
 
 type Props = {
   eventId: string;

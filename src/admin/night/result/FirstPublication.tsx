@@ -11,7 +11,6 @@ import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
 import recordLayout from '../../../ui/recordLayout.module.css';
-import staffLayout from '../../../ui/staffLayout.module.css';
 import type { PublishActions } from '../../events/published/usePublish.ts';
 import { usePublish } from '../../events/published/usePublish.ts';
 import styles from './ResultTab.module.css';
@@ -43,7 +42,7 @@ export function FirstPublication({ results, rev, actions }: Props) {
         Everyone will see all {results.rows.length} places with names as agreed, schools and chapters, every
         table, and the standings with these points.
       </p>
-      <dl className={styles.facts}>
+      <dl className={`${layout.stack2} ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -55,9 +54,9 @@ export function FirstPublication({ results, rev, actions }: Props) {
       </dl>
       <Doubts results={results} />
       {!online && failure === '' && (
-        <p className={styles.hint}>You're offline. Publishing needs a connection; nothing is lost.</p>
+        <p className={consoleLayout.muted}>You're offline. Publishing needs a connection; nothing is lost.</p>
       )}
-      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
+      <p role="alert" className={consoleLayout.failure}>
         {failure}
       </p>
       <p className={consoleLayout.line3}>

@@ -46,7 +46,7 @@ export function Phones({ board, slips, steps, crew, acts }: Props) {
             const own = slips.filter((slip) => slip.by === by);
             const since = aside.get(by);
             return (
-              <li key={by}>
+              <li key={by} className={consoleLayout.bar24}>
                 <span>
                   {whoText({ by }, crew)}: {own.length === 1 ? '1 count' : `${own.length} counts`}
                   {since !== undefined && `, set aside since ${formatClock(since)}`}

@@ -1,5 +1,6 @@
 import { type Activity, answerRate, type Calls } from '../../../domain/outreach/log/activity.ts';
 import { formatSoon } from '../../../domain/time/format.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import styles from './Activity.module.css';
 import { DayBars } from './DayBars.tsx';
@@ -13,7 +14,7 @@ export function ActivityPicture({ activity, today }: Props) {
   const most = Math.max(1, ...callers.map(({ calls }) => calls));
   return (
     <>
-      <dl className={styles.numbers}>
+      <dl className={`${consoleLayout.terms} ${styles.numbers}`}>
         <Figure label="Calls today" value={now.calls} about={answeredText(now)} />
         <Figure label="Last 14 days" value={activity.calls} about={answeredText(activity)} />
         <Figure label="Other contacts" value={others} about="texts, emails and more" />

@@ -10,6 +10,7 @@ import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { eventTone } from '../../../ui/eventTone.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { PartList } from './PartList.tsx';
 import styles from './StaffChapterPage.module.css';
@@ -39,7 +40,7 @@ export function ChapterEvents({ chapter, events, today }: Props) {
       row={(event) => (
         <li key={event.id} className={`${staffLayout.line03} ${styles.line}`}>
           <Link to={staffPaths.eventPage(event.id)}>{eventTitle(event)}</Link>
-          <span className={styles.muted}>{formatWhen(event)}</span>
+          <span className={layout.note}>{formatWhen(event)}</span>
           <Badge tone={eventTone(event.status)}>{event.status}</Badge>
         </li>
       )}

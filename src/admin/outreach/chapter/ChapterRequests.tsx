@@ -9,6 +9,7 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { PartList } from './PartList.tsx';
 import styles from './StaffChapterPage.module.css';
@@ -38,7 +39,7 @@ export function ChapterRequests({ chapter, college, requests }: Props) {
       row={(request) => (
         <li key={request.id} className={`${staffLayout.line03} ${styles.line}`}>
           <Link to={staffPaths.staffRequest(request.id)}>{request.organizerName || 'Request'}</Link>
-          <span className={styles.muted}>{request.createdAt && formatInstant(request.createdAt)}</span>
+          <span className={layout.note}>{request.createdAt && formatInstant(request.createdAt)}</span>
           <Badge tone={request.status === 'pending' ? 'yellow' : 'gray'}>{request.status}</Badge>
         </li>
       )}

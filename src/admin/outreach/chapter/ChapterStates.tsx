@@ -6,6 +6,7 @@ import { statusName } from '../../../domain/outreach/statusName.ts';
 import { formatDayShort } from '../../../domain/time/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import layout from '../../../ui/layout.module.css';
 import { OutreachBadge } from '../../../ui/OutreachBadge.tsx';
 import recordLayout from '../../../ui/recordLayout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
@@ -53,7 +54,7 @@ export function ChapterStates({ collegeId, chapter, today }: Props) {
         type="button"
         role="switch"
         aria-checked={active}
-        className={`${recordLayout.choice} ${styles.switch}`}
+        className={recordLayout.choice}
         onClick={() => setActive(!active)}
       >
         <span aria-hidden="true" className={recordLayout.knob} />
@@ -71,7 +72,7 @@ function No({ collegeId, chapter }: Pick<Props, 'collegeId' | 'chapter'>) {
   return (
     <p className={`${recordLayout.choice} ${styles.no}`}>
       <Badge tone="red">Said no {formatDayShort(chapter.declinedOn)}</Badge>
-      <span className={styles.muted}>Off the lists until August</span>
+      <span className={layout.note}>Off the lists until August</span>
       <button
         type="button"
         className={parts.quick}

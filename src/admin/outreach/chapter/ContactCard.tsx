@@ -4,6 +4,7 @@ import type { Channel, ContactRole } from '../../../domain/outreach/outreachSche
 import { formatLeaf } from '../../../domain/time/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { confirmContact } from '../confirmContact.ts';
@@ -29,7 +30,7 @@ export function ContactCard({ collegeId, chapter, contact, edit, today, onLog }:
     <div className={`${consoleLayout.bar24} ${styles.contact}`}>
       <div>
         <p>
-          <strong>{name || 'No name'}</strong> <span className={styles.role}>{roleNames[role]}</span>
+          <strong>{name || 'No name'}</strong> <span className={layout.note}>{roleNames[role]}</span>
         </p>
         <p className={styles.where}>
           {[number, email].filter(Boolean).map((text) => (
@@ -61,11 +62,11 @@ type ConfirmedProps = Pick<Props, 'collegeId' | 'chapter' | 'contact' | 'today'>
 function Confirmed({ collegeId, chapter, contact, today }: ConfirmedProps) {
   const { role, name, confirmedOn, stale } = contact;
   const when = shortDay(confirmedOn, today);
-  if (!stale) return <p className={styles.muted}>Confirmed {when}</p>;
+  if (!stale) return <p className={layout.note}>Confirmed {when}</p>;
   return (
     <p className={staffLayout.line03}>
       <Badge tone="yellow">Needs confirming</Badge>
-      {confirmedOn && <span className={styles.muted}>last {when}</span>}
+      {confirmedOn && <span className={layout.note}>last {when}</span>}
       <button
         type="button"
         className={parts.quick}

@@ -2,6 +2,7 @@ import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { contactsOf, heldRoles, roleNames } from '../../../domain/outreach/contacts.ts';
 import type { Channel, ContactRole } from '../../../domain/outreach/outreachSchema.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import { ContactInPlace } from '../contacts/ContactInPlace.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -21,7 +22,7 @@ export function Contacts({ collegeId, chapter, gone, today, onLog }: Props) {
   return (
     <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby="contacts">
       <h3 id="contacts">Contacts</h3>
-      <ul className={styles.contacts}>
+      <ul className={`${consoleLayout.ruled} ${styles.contacts}`}>
         {heldRoles.map((role) => {
           const contact = contacts.find((one) => one.role === role);
           return (

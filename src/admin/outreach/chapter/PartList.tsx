@@ -42,7 +42,7 @@ function Items<T>({ things, live, onMore, nothing, groups, row }: Omit<Props<T>,
   const { items, fromCache } = live.data;
   if (items.length === 0) {
     const unknown = `The ${things} aren't saved on this device.`;
-    return <p className={styles.muted}>{fromCache ? unknown : nothing}</p>;
+    return <p className={layout.note}>{fromCache ? unknown : nothing}</p>;
   }
   return (
     <>

@@ -11,6 +11,7 @@ import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { ShowMore } from '../../parts/ShowMore.tsx';
 import styles from './StaffChapterPage.module.css';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -51,7 +52,7 @@ function Entries({ collegeId, chapter, log, today }: Props) {
   const { items, waiting, fromCache } = live.data;
   if (items.length === 0) {
     return (
-      <p className={styles.muted}>
+      <p className={layout.note}>
         {fromCache ? "The history isn't saved on this device." : 'No contact logged yet.'}
       </p>
     );
@@ -62,7 +63,7 @@ function Entries({ collegeId, chapter, log, today }: Props) {
         {entryDays(items).map(([day, entries]) => (
           <section key={day} aria-label={dayName(day, today)}>
             <h4>{dayName(day, today)}</h4>
-            <ol>
+            <ol className={`${staffLayout.stack3} ${layout.bare}`}>
               {entries.map((entry) => (
                 <TimelineEntry
                   key={entry.id}

@@ -5,6 +5,7 @@ import { formatClock, formatDayShort } from '../../../domain/time/format.ts';
 import { SavedHere } from '../../../parts/SavedHere.tsx';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import styles from './StaffChapterPage.module.css';
 
 /** The color of each outcome; the others are gray. */
@@ -23,13 +24,13 @@ export function TimelineEntry({ entry, waiting, onDelete }: Props) {
     <li className={styles.entry}>
       <p className={consoleLayout.line12}>
         {at && (
-          <time dateTime={at.toISOString()} className={styles.muted}>
+          <time dateTime={at.toISOString()} className={layout.note}>
             {formatClock(at)}
           </time>
         )}
         <Badge tone={tones.get(outcome) ?? 'gray'}>{outcome}</Badge>
         <span>{[channelName(channel), person].filter(Boolean).join(', ')}</span>
-        {by && <span className={styles.muted}>by {by}</span>}
+        {by && <span className={layout.note}>by {by}</span>}
         {waiting && (
           <span className={consoleLayout.waiting}>
             <SavedHere />
@@ -38,7 +39,7 @@ export function TimelineEntry({ entry, waiting, onDelete }: Props) {
       </p>
       {note && <p className={styles.note}>{note}</p>}
       {nextStepOn && (
-        <p className={styles.muted}>
+        <p className={layout.note}>
           Next: {nextStep || 'next step'}, {formatDayShort(nextStepOn)}
         </p>
       )}

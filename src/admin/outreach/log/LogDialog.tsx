@@ -91,7 +91,7 @@ export function LogDialog(props: Props) {
           {next && (
             <Button
               tone="plain"
-              className={styles.next}
+              className={`${consoleLayout.clipped} ${styles.next}`}
               disabled={!now}
               aria-disabled={busy || undefined}
               onClick={() =>
@@ -111,7 +111,7 @@ export function LogDialog(props: Props) {
         {now ? isNews && !busy && newsText(now, today) : `Someone else deleted ${fraternity.name}.`}
       </p>
       {draft.restored && (
-        <p role="status" className={styles.muted}>
+        <p role="status" className={consoleLayout.muted}>
           This is what you typed before. It isn't logged yet.
         </p>
       )}

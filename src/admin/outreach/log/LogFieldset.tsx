@@ -54,7 +54,7 @@ export function LogFieldset({ form, fraternity, today }: Props) {
             change(withOutcome(entry, chosen, today));
           }}
         />
-        <p role="status" className={styles.muted}>
+        <p role="status" className={consoleLayout.muted}>
           {entry.outcome === 'not interested' && 'Leaves the lists until August.'}
         </p>
       </div>
@@ -150,7 +150,7 @@ function By({ form }: { form: LogForm }) {
     return <CallerField {...form.field('by')} label="Your name" hint={hint} />;
   }
   return (
-    <p className={styles.muted}>
+    <p className={consoleLayout.muted}>
       Logging as {known}{' '}
       <button type="button" className={styles.change} onClick={() => setChanging(true)}>
         Not you?

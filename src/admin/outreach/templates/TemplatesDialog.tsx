@@ -6,6 +6,7 @@ import { attempt } from '../../../parts/attempt.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
@@ -25,13 +26,13 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-        <div className={`${layout.column4} ${styles.content}`}>
+        <div className={`${layout.column4} ${consoleLayout.dialog}`}>
           <h2 id={id} tabIndex={-1}>
             Templates
           </h2>
           <ul className={`${layout.column2} ${styles.list}`}>
             {templates.map((template) => (
-              <li key={template.id}>
+              <li key={template.id} className={consoleLayout.bar24}>
                 <div>
                   <p>
                     <span className={styles.name}>{template.name}</span>{' '}

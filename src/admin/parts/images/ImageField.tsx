@@ -54,14 +54,19 @@ export function ImageField({ label, value, onChange, use, about, failed, onBusy 
   }
 
   return (
-    <fieldset className={styles.field} data-use={use} data-over={drop.over} {...drop.handlers}>
+    <fieldset
+      className={`${layout.stack2} ${styles.field}`}
+      data-use={use}
+      data-over={drop.over}
+      {...drop.handlers}
+    >
       <legend id={`${id}-label`}>{label}</legend>
       <div className={`${layout.line34} ${styles.frame}`}>
         <div className={styles.preview} data-pending={busy}>
           <Image src={shown} alt={shown && `${label}, preview`} loading="eager" />
         </div>
         <div className={styles.side}>
-          <div className={`${consoleLayout.wrap2} ${styles.buttons}`}>
+          <div className={`${consoleLayout.wrap2} ${consoleLayout.fileButton} ${styles.buttons}`}>
             <FileButton
               ref={input}
               id={id}

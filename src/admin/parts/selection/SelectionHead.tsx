@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import box from './PickBox.module.css';
 import styles from './SelectionHead.module.css';
 
@@ -32,7 +33,7 @@ export function SelectionHead({ shown, selected, count, onSelectAll, name, actio
           onChange={onSelectAll}
         />
       )}
-      <p className={styles.count} role="status">
+      <p className={`${layout.note} ${styles.count}`} role="status">
         {count}
       </p>
       {children}

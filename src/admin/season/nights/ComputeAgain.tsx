@@ -4,11 +4,9 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
-import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import { useDirect } from '../parts/useDirect.ts';
 import { useSeasonData } from '../parts/useSeasonData.ts';
-import styles from './StaffNights.module.css';
 
 /** When the standings of a season were computed, and the button that computes them again from its results. */
 export function ComputeAgain({ season, nights }: { season: string; nights: number }) {
@@ -34,7 +32,7 @@ export function ComputeAgain({ season, nights }: { season: string; nights: numbe
       >
         Compute again
       </Button>
-      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
+      <p role="alert" className={consoleLayout.failure}>
         {failure}
       </p>
     </div>

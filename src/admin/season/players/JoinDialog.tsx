@@ -8,6 +8,7 @@ import { counted } from '../../../domain/text/counted.ts';
 import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { useLoaded } from '../../../hooks/useLoaded.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -52,14 +53,14 @@ export function JoinDialog({ kept: first, other: second, onJoined, onClose }: Pr
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={`${layout.column4} ${styles.dialog}`}
+        className={`${layout.column4} ${consoleLayout.dialog} ${styles.dialog}`}
         onSubmit={(event) => {
           event.preventDefault();
           void join();
         }}
       >
         <h2 id={id}>Join two records</h2>
-        <dl className={`${recordLayout.tiles} ${styles.compared}`}>
+        <dl className={`${recordLayout.tiles} ${consoleLayout.terms} ${styles.compared}`}>
           <RecordFacts label="Stays" player={kept} />
           <RecordFacts label="Is joined to it" player={other} />
         </dl>
@@ -71,7 +72,7 @@ export function JoinDialog({ kept: first, other: second, onJoined, onClose }: Pr
         {why !== '' && <p role="alert">{why}</p>}
         {why === '' && plan === undefined && <Skeleton height="6rem" />}
         {plan === null && (
-          <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
+          <p role="alert" className={consoleLayout.failure}>
             We couldn't load their results. Joining needs a connection.{' '}
             <Button tone="plain" onClick={() => setAttempt(attempt + 1)}>
               Retry

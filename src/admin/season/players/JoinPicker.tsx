@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Player } from '../../../domain/season/player.ts';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import layout from '../../../ui/layout.module.css';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -20,7 +21,7 @@ export function JoinPicker({ player, joined, onClose }: Props) {
   const found = search.status === 'ready' ? search.found.players : [];
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={`${layout.column4} ${styles.dialog}`}>
+      <div className={`${layout.column4} ${consoleLayout.dialog} ${styles.dialog}`}>
         <h2 id={id}>Join with which record?</h2>
         <SearchField label="Find the other record" value={typed} onChange={setTyped} />
         {search.status === 'idle' ? (

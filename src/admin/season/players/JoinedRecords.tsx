@@ -59,7 +59,7 @@ export function JoinedRecords({ player, joined, isSuper, onOpen }: Props) {
           ))}
         </ul>
       )}
-      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
+      <p role="alert" className={consoleLayout.failure}>
         {failure}
       </p>
     </section>

@@ -55,7 +55,7 @@ export function MaybeSame({ season }: { season: string }) {
             : `${counted(pairs.length, 'pair')} may be one person. Compare before you join.`}
         </p>
       )}
-      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
+      <p role="alert" className={consoleLayout.failure}>
         {failure}
       </p>
       {pairs !== null && pairs.length > 0 && (

@@ -6,11 +6,11 @@ import { useLoaded } from '../../../hooks/useLoaded.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Choices } from '../../../ui/Choices.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormFoot } from '../../../ui/FormFoot.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import staffLayout from '../../../ui/staffLayout.module.css';
 import { showings } from '../parts/showingWords.ts';
 import { useDirect } from '../parts/useDirect.ts';
 import { useSeasonData } from '../parts/useSeasonData.ts';
@@ -63,7 +63,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <form
-        className={`${layout.column4} ${styles.dialog}`}
+        className={`${layout.column4} ${consoleLayout.dialog} ${styles.dialog}`}
         onSubmit={(event) => {
           event.preventDefault();
           void show();
@@ -79,7 +79,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
         <p role="status">{previewText(player.name, as)}</p>
         {online && pages === undefined && <Skeleton height="6rem" />}
         {online && pages === null && (
-          <p className={`${staffLayout.danger} ${styles.failure}`}>
+          <p className={consoleLayout.failure}>
             We couldn't list the pages that change.{' '}
             <Button tone="plain" onClick={() => setAttempt(attempt + 1)}>
               Retry
@@ -87,7 +87,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
           </p>
         )}
         {!online && (
-          <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
+          <p role="alert" className={consoleLayout.failure}>
             You're offline. Changing how someone is shown needs a connection.
           </p>
         )}

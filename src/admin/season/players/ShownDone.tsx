@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { Shown } from '../../../data/staff/season/naming.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogFoot } from '../../../ui/DialogFoot.tsx';
 import layout from '../../../ui/layout.module.css';
 import recordLayout from '../../../ui/recordLayout.module.css';
-import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './Players.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ export function ShownDone({ as, name, shown: { left }, busy, failure, onAgain, o
   const isHidden = as === 'number';
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={`${layout.column4} ${styles.dialog}`}>
+      <div className={`${layout.column4} ${consoleLayout.dialog} ${styles.dialog}`}>
         <h2 id={id}>{titleText(isHidden, left.length)}</h2>
         <p role="status">
           {isHidden
@@ -34,7 +34,7 @@ export function ShownDone({ as, name, shown: { left }, busy, failure, onAgain, o
         </p>
         {left.length > 0 && (
           <div role="alert">
-            <p className={`${staffLayout.danger} ${styles.failure}`}>
+            <p className={consoleLayout.failure}>
               {counted(left.length, 'board')} couldn't be changed and {left.length === 1 ? 'shows' : 'show'}{' '}
               the name as before:
             </p>

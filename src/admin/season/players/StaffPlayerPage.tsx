@@ -106,7 +106,7 @@ function PlayerRecord({ player, joined, isSuper, onOpen }: RecordProps) {
   return (
     <article className={consoleLayout.column5} aria-labelledby="player">
       <h2 id="player">{name || 'No name'}</h2>
-      <dl className={`${recordLayout.tiles} ${styles.facts}`}>
+      <dl className={`${recordLayout.tiles} ${consoleLayout.terms} ${styles.facts}`}>
         <div>
           <dt>Email</dt>
           <dd>{email || 'None: known from one night'}</dd>

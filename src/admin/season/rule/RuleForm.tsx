@@ -4,10 +4,10 @@ import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { KeptNote } from '../../../ui/KeptNote.tsx';
 import layout from '../../../ui/layout.module.css';
-import staffLayout from '../../../ui/staffLayout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import { useDirect } from '../parts/useDirect.ts';
 import { useSeasonData } from '../parts/useSeasonData.ts';
@@ -72,7 +72,7 @@ export function RuleForm({ season, rule }: { season: string; rule: SeasonRule })
         const { error, ...field } = form.field(name);
         return <Field key={name} label={labels[name]} inputMode="numeric" error={error} {...field} />;
       })}
-      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
+      <p role="alert" className={consoleLayout.failure}>
         {failure}
       </p>
       <p>

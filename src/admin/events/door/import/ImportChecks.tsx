@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import formLayout from '../../../../ui/formLayout.module.css';
 import staffLayout from '../../../../ui/staffLayout.module.css';
-import styles from './PeopleImport.module.css';
 import { peopleText } from './peopleText.ts';
 import type { PeopleSheet } from './usePeopleSheet.ts';
 
@@ -36,7 +36,7 @@ type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; chil
 
 function Check({ checked, onChange, children }: CheckProps) {
   return (
-    <label className={`${formLayout.fixedBoxes} ${staffLayout.row3} ${styles.skip}`}>
+    <label className={`${formLayout.fixedBoxes} ${staffLayout.row3} ${consoleLayout.tall}`}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span>{children}</span>
     </label>

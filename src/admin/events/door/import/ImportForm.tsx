@@ -5,7 +5,6 @@ import { fileDrop } from '../../../../parts/sheet/SheetFile.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
-import staffLayout from '../../../../ui/staffLayout.module.css';
 import { ImportChecks } from './ImportChecks.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
@@ -48,7 +47,10 @@ export function ImportForm({
   const sheet = usePeopleSheet({ people, host, place });
   const { added, filled, reading, read } = sheet;
   return (
-    <div className={`${layout.column4} ${styles.body}`} {...fileDrop((file) => void sheet.choose(file))}>
+    <div
+      className={`${layout.column4} ${consoleLayout.dialog}`}
+      {...fileDrop((file) => void sheet.choose(file))}
+    >
       <h2 id={titleId}>Import participants</h2>
       {running ? (
         <div className={styles.progress}>
@@ -72,7 +74,7 @@ export function ImportForm({
           <ImportChecks sheet={sheet} host={host} />
         </>
       )}
-      <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
+      <p role="alert" className={consoleLayout.failure}>
         {failure}
       </p>
       {!running && (

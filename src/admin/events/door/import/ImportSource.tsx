@@ -25,7 +25,7 @@ export function ImportSource({
           onType={type}
         />
       )}
-      <div className={`${consoleLayout.line23} ${styles.file}`}>
+      <div className={`${consoleLayout.line23} ${consoleLayout.fileButton} ${styles.file}`}>
         {file && <strong>{file.name}</strong>}
         <SheetFile action={file ? 'Choose another file' : 'Choose a CSV file'} onFile={choose} />
         {file && (

@@ -1,12 +1,10 @@
-import '../../../../ui/paperTokens.css';
 import { useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import { eventTitle } from '../../../../domain/events/eventTitle.ts';
 import { doorSheet, type SheetLine } from '../../../../domain/participants/doorSheet.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { formatClock, formatDayLong, formatTime } from '../../../../domain/time/format.ts';
-import { usePrint } from '../../../parts/usePrint.ts';
+import { Paper } from '../../../parts/print/Paper.tsx';
 import styles from './PrintedList.module.css';
 
 type Props = { event: StaffEvent; people: readonly Participant[]; onDone: () => void };
@@ -19,9 +17,8 @@ export function PrintedList({ event, people, onDone }: Props) {
   const letters = useMemo(() => doorSheet(people), [people]);
   const [now] = useState(() => new Date());
   const here = people.filter(({ checkedIn }) => checkedIn).length;
-  usePrint(onDone);
-  return createPortal(
-    <div className={styles.sheet}>
+  return (
+    <Paper className={styles.sheet} onDone={onDone}>
       <table>
         <thead>
           <tr>
@@ -57,8 +54,7 @@ export function PrintedList({ event, people, onDone }: Props) {
           </tr>
         </tbody>
       </table>
-    </div>,
-    document.body,
+    </Paper>
   );
 }
 

@@ -3,6 +3,7 @@ import { houseText } from '../../../../domain/results/certificate.ts';
 import type { Results } from '../../../../domain/results/results.ts';
 import { pointsText, rowName } from '../../../../domain/results/resultWords.ts';
 import { formatDayLong } from '../../../../domain/time/format.ts';
+import layout from '../../../../ui/layout.module.css';
 import paper from '../../../parts/print/Paper.module.css';
 import { Paper } from '../../../parts/print/Paper.tsx';
 import styles from './PrintedPlaces.module.css';
@@ -19,7 +20,7 @@ export function PrintedPlaces({ results, onDone }: Props) {
         <h1>{title}</h1>
         <p>{[place, formatDayLong(day), `${players} players`].filter(Boolean).join(' · ')}</p>
       </header>
-      <table className={styles.places}>
+      <table className={`${layout.table} ${styles.places}`}>
         <thead>
           <tr>
             <th scope="col">Place</th>

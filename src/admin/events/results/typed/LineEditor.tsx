@@ -92,10 +92,10 @@ export function LineEditor({ line, at, above, typed, names }: Props) {
         />
       </div>
       {place === 1 && (
-        <p className={styles.hint}>Ask the champion: many like to be shown with their full name.</p>
+        <p className={layout.note}>Ask the champion: many like to be shown with their full name.</p>
       )}
       {at > 0 && (
-        <label className={`${staffLayout.row3} ${formLayout.fixedBoxes} ${styles.check}`}>
+        <label className={`${staffLayout.row3} ${formLayout.fixedBoxes} ${consoleLayout.tall}`}>
           <input
             type="checkbox"
             checked={row.tied}

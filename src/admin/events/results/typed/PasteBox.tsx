@@ -1,6 +1,7 @@
 import type { Placings } from '../../../../domain/results/typed/readPlacings.ts';
 import { mostLines } from '../../../../domain/results/typed/typedList.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
 import { TextAreaField } from '../../../../ui/TextAreaField.tsx';
 import styles from './TypedPlaces.module.css';
@@ -37,7 +38,7 @@ export function PasteBox({ typed: { list, setText, addRead }, read, found }: Pro
           {found.rows.length > room && <p>A list has {mostLines} lines at most.</p>}
           {found.left.length > 0 && (
             <details>
-              <summary>Lines without a person</summary>
+              <summary className={consoleLayout.foldHead}>Lines without a person</summary>
               <ul>
                 {found.left.map((line, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand there twice

@@ -71,7 +71,7 @@ export function PublishTyped({ event, typed, understood, unread, results, isRead
         {hindrance ||
           `${winnersText(understood)} ${players === 1 ? '1 player' : `${players} players`} in the field.`}
       </p>
-      {!online && <p className={styles.hint}>Publishing needs a connection. What you typed is kept here.</p>}
+      {!online && <p className={layout.note}>Publishing needs a connection. What you typed is kept here.</p>}
       <div className={`${layout.wrap3} ${styles.buttons}`}>
         <Button
           aria-haspopup="dialog"

@@ -92,7 +92,7 @@ export function TypedForm({ event, people, names, results, start, actions, onAga
           onChange={({ target }) => typed.setPlayers(target.value)}
         />
         {understood.players > 0 && understood.players < smallestField && (
-          <p className={styles.hint}>A field under {smallestField} gives places but no points.</p>
+          <p className={layout.note}>A field under {smallestField} gives places but no points.</p>
         )}
       </div>
       {!isReady && <p role="status">Loading the participants and the list of schools…</p>}

@@ -43,7 +43,11 @@ export function TypedLines({ understood: { lines }, typed, names }: Props) {
           />
         )}
       </div>
-      <ol ref={list} className={`${layout.card} ${layout.bare} ${styles.list}`} {...handlers}>
+      <ol
+        ref={list}
+        className={`${layout.card} ${layout.bare} ${consoleLayout.ruled} ${styles.list}`}
+        {...handlers}
+      >
         {shown.map(({ line, at }) => (
           <li key={line.row.key} data-open={open === line.row.key || undefined}>
             <PlaceLine

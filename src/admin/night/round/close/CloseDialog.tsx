@@ -79,7 +79,7 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
         {found.through.map((person) => {
           const instead = cannot.find(({ no }) => no === person.no)?.instead;
           return (
-            <li key={person.no}>
+            <li key={person.no} className={consoleLayout.bar24}>
               <span>
                 <strong>{personText(board, person.no)}</strong>
                 <small>{final ? `Champion, ${chipsText(person.chips)}` : reason(person)}</small>
@@ -105,7 +105,7 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
         })}
       </ol>
       {found.next && (
-        <p className={styles.next}>
+        <p className={consoleLayout.muted}>
           First who doesn't: {personText(board, found.next.no)}, {reason(found.next)}
         </p>
       )}

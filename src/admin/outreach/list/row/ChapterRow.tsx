@@ -71,7 +71,7 @@ export const ChapterRow = memo(function ChapterRow(props: Props) {
   const log = (channel: Channel) => actions.onLog({ chapter, channel, role: best?.role ?? 'other' });
   return (
     <li
-      className={`${consoleLayout.listEnd} ${styles.row}`}
+      className={`${consoleLayout.framed} ${styles.row}`}
       aria-labelledby={`${id}-name ${id}-college`}
       data-place={key}
       data-picked={picked || undefined}
