@@ -7,6 +7,7 @@ import { formatWhen } from '../domain/time/format.ts';
 import { defaultImage } from './defaultImage.ts';
 import styles from './EventCard.module.css';
 import { Image } from './Image.tsx';
+import layout from './layout.module.css';
 import { Suit, type suits } from './Suit.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -57,7 +58,7 @@ export function EventCardFace({ event, suit, school, title, titleId, first = fal
           <time dateTime={event.date ?? undefined}>{formatWhen(event)}</time>
         </p>
         <p className={styles.where}>{event.location || 'TBD'}</p>
-        <div className={styles.enter}>{children}</div>
+        <div className={`${layout.stack2} ${styles.enter}`}>{children}</div>
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import layout from './layout.module.css';
 import styles from './Sidebar.module.css';
 import { Suit } from './Suit.tsx';
 
@@ -24,7 +25,7 @@ export function SidebarFrame({ suit, name, label, children, foot, buttons }: Pro
         {name}
       </p>
       <nav aria-label={label}>{children}</nav>
-      <div className={styles.foot}>
+      <div className={`${layout.stack1} ${styles.foot}`}>
         {foot}
         <div className={styles.buttons}>{buttons}</div>
       </div>

@@ -1,6 +1,7 @@
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { formatClock } from '../../domain/time/format.ts';
+import layout from '../../ui/layout.module.css';
 import { type CampusState, reloadCampuses } from '../campuses/campusStore.ts';
 import styles from './BetrHomePage.module.css';
 
@@ -18,7 +19,7 @@ export function RowsLine({ shown, of, campuses: { data, asOf, refreshing } }: Pr
     ...(none > 0 ? [counted(none, 'college without one', 'colleges without one')] : []),
   ];
   return (
-    <div className={styles.line}>
+    <div className={`${layout.note} ${styles.line}`}>
       <p role="status">
         {shown.length < of && `${shown.length.toLocaleString('en-US')} of ${counted(of, 'row')}: `}
         {parts.join(', ')}

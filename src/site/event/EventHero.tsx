@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
 import { eventTone } from '../../ui/eventTone.ts';
 import { Image } from '../../ui/Image.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './EventHero.module.css';
 import type { EventWithResult } from './findEvent.ts';
 import { whenWords } from './whenWords.ts';
@@ -14,7 +15,7 @@ type Props = { event: EventWithResult; titleId: string };
 /** An event's picture with its title, day and place on it; when it's over, its winner is the headline. */
 export function EventHero({ event, titleId }: Props) {
   return (
-    <header className={styles.hero}>
+    <header className={`${layout.onFelt} ${styles.hero}`}>
       <Image
         className={styles.picture}
         src={event.backgroundImage || illustration(event.id)}
@@ -23,7 +24,7 @@ export function EventHero({ event, titleId }: Props) {
         height={720}
         first
       />
-      <div className={styles.words}>
+      <div className={`${layout.stack2} ${styles.words}`}>
         <p className={styles.school}>
           <Badge tone={eventTone(event.status)}>{event.status}</Badge> <bdi>{event.collegeName}</bdi>
         </p>

@@ -90,16 +90,16 @@ function NoEvent() {
 /** The shape of the page while its event is loading. */
 function Loading() {
   return (
-    <div className={styles.page} aria-busy="true">
-      <p className={`${layout.inline2} ${styles.back}`} aria-hidden="true" />
-      <div className={hero.hero}>
+    <div className={`${layout.wide} ${styles.page}`} aria-busy="true">
+      <p className={`${layout.inline2} ${layout.back} ${styles.back}`} aria-hidden="true" />
+      <div className={`${layout.onFelt} ${hero.hero}`}>
         <h1 tabIndex={-1} className="visually-hidden">
           Event
         </h1>
         <p role="status" className="visually-hidden">
           Loading event...
         </p>
-        <div className={hero.words}>
+        <div className={`${layout.stack2} ${hero.words}`}>
           <Skeleton width="80%" height="2.25rem" />
           <Skeleton width="60%" height="1.75rem" />
           <Skeleton width="45%" height="1.5rem" />

@@ -4,6 +4,7 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatSoon } from '../../domain/time/format.ts';
 import { useToday } from '../../hooks/useToday.ts';
+import layout from '../../ui/layout.module.css';
 import { EnterButton } from '../events/EnterButton.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
 import { LiveLink } from '../events/LiveLink.tsx';
@@ -37,7 +38,7 @@ function Enter({ event, titleId }: Omit<Props, 'url'>) {
           <p className={styles.day} aria-hidden="true">
             {formatSoon(event, today)}
           </p>
-          <p id={hintId} className={styles.hint}>
+          <p id={hintId} className={`${layout.note} ${styles.hint}`}>
             <EnterHint event={event} />
           </p>
         </div>

@@ -49,7 +49,7 @@ function UnlockDialog({ event, onClose }: EventDialogProps) {
         width={640}
         height={320}
       />
-      <div className={styles.body}>
+      <div className={`${layout.stack4} ${styles.body}`}>
         <h2 id={id}>
           <bdi>{eventTitle(event)}</bdi>
         </h2>
@@ -58,7 +58,7 @@ function UnlockDialog({ event, onClose }: EventDialogProps) {
           <Register unlocked={unlocked} onRegister={() => eventInteraction('register', event)} />
         ) : (
           <PasswordForm
-            className={styles.action}
+            className={`${layout.stack2} ${styles.action}`}
             action="Unlock Registration"
             busyAction="Checking…"
             retryAction="Retry"
@@ -122,12 +122,12 @@ function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: ()
     showToast('Registration form not yet available. Please check back later.', 'alert');
   };
   return (
-    <div className={styles.action}>
+    <div className={`${layout.stack2} ${styles.action}`}>
       <p id={id} className={`${layout.row2} ${styles.done}`}>
         <Suit name="spade" />
         Registration Unlocked!
       </p>
-      {unlocked.googleFormUrl && <p className={styles.hint}>{formHint(unlocked.googleFormUrl)}</p>}
+      {unlocked.googleFormUrl && <p className={layout.muted}>{formHint(unlocked.googleFormUrl)}</p>}
       {unlocked.googleFormUrl ? (
         <a
           ref={focusMounted}

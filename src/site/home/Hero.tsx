@@ -18,7 +18,7 @@ type Props = { events: Settled<TourEvent[]> };
 export function Hero({ events }: Props) {
   const none = events.status === 'ready' && events.value.length === 0;
   return (
-    <section className={styles.hero}>
+    <section className={`${layout.onFelt} ${styles.hero}`}>
       <div className={styles.felt}>
         <div className={`${layout.stack812} ${layout.wide} ${styles.inner}`}>
           <div>
@@ -51,7 +51,7 @@ export function Hero({ events }: Props) {
           </div>
         </div>
       </div>
-      <div className={styles.band}>
+      <div className={`${layout.wide} ${styles.band}`}>
         <FindField />
         <Campuses events={events} />
       </div>

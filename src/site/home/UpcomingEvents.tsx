@@ -32,7 +32,7 @@ export function UpcomingEvents({ events, asOf, onRetry }: Props) {
       ref={section}
       tabIndex={-1}
       id="upcoming"
-      className={styles.upcoming}
+      className={`${layout.wide} ${styles.upcoming}`}
       aria-labelledby="upcoming-title"
       data-status={events.status}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import layout from '../../ui/layout.module.css';
 import { Suit } from '../../ui/Suit.tsx';
 import { RequestLink } from '../request/RequestLink.tsx';
 import styles from './ListBody.module.css';
@@ -14,7 +15,7 @@ type Props = {
 /** The content in place of an empty list, with what the visitor can do next. */
 export function EmptyList({ title, invite = 'Bring the tour to your school', children }: Props) {
   return (
-    <div className={styles.empty}>
+    <div className={`${layout.stack4} ${styles.empty}`}>
       <Suit name="diamond" />
       <h2>{title}</h2>
       {children}

@@ -42,7 +42,7 @@ export function ListBody<T extends { id: string }>(props: Props<T>) {
   return (
     <section
       ref={section}
-      className={styles.body}
+      className={`${layout.wide} ${styles.body}`}
       aria-label={label}
       aria-busy={list.status === 'loading'}
       tabIndex={-1}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import layout from '../../ui/layout.module.css';
 import { showToast } from '../../ui/toast.ts';
 import styles from './SubscribeDialog.module.css';
 
@@ -21,7 +22,7 @@ function SubscribeDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={styles.body}>
+      <div className={`${layout.stack4} ${styles.body}`}>
         <h2 id={id}>Subscribe to the season</h2>
         <p>
           Every tour night in your own calendar. New dates and changes show up there by themselves, usually
@@ -36,10 +37,10 @@ function SubscribeDialog({ onClose }: { onClose: () => void }) {
         <a className={buttonClass('plain')} href={outlook} target="_blank" rel="noopener">
           Outlook
         </a>
-        <p className={styles.hint}>
+        <p className={layout.muted}>
           On Android, add it to Google Calendar on a computer once. Your phone shows it from then on.
         </p>
-        <div className={styles.address}>
+        <div className={`${layout.stack2} ${styles.address}`}>
           <Field
             label="Address for any other calendar"
             readOnly

@@ -9,6 +9,7 @@ import { defaultImage } from '../../ui/defaultImage.ts';
 import cards from '../../ui/EventCard.module.css';
 import { Image } from '../../ui/Image.tsx';
 import { Link } from '../../ui/Link.tsx';
+import layout from '../../ui/layout.module.css';
 import { LiveLink } from '../events/LiveLink.tsx';
 import styles from './TournamentCard.module.css';
 import { TournamentEnter } from './TournamentEnter.tsx';
@@ -55,7 +56,7 @@ export function TournamentCard({ tournament, first }: Props) {
         </p>
         <p className={cards.where}>{location || 'TBD'}</p>
         {chapter && <p className={cards.where}>{chapter}</p>}
-        <div className={cards.enter}>
+        <div className={`${layout.stack2} ${cards.enter}`}>
           <LiveLink event={tournament} titleId={titleId} />
           <TournamentEnter tournament={tournament} titleId={titleId} />
         </div>
@@ -66,7 +67,7 @@ export function TournamentCard({ tournament, first }: Props) {
 
 function Results({ tournament: { winner, runnerUp, board } }: { tournament: Tournament }) {
   return (
-    <dl className={styles.results}>
+    <dl className={`${layout.stack1} ${styles.results}`}>
       <div>
         <dt>Winner</dt>
         <dd className={winner && styles.winner}>{winner || 'TBD'}</dd>

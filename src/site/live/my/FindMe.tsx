@@ -27,7 +27,7 @@ export function FindMe<Person extends BoardPerson>({
   const found = findPlayers(people, typed);
   const more = found.length - most;
   return (
-    <div className={styles.find}>
+    <div className={`${layout.stack2} ${styles.find}`}>
       <label htmlFor={id}>Find your name or number</label>
       <input
         id={id}

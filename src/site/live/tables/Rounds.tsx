@@ -1,6 +1,5 @@
 import type { Board, BoardRound } from '../../../domain/night/board/board.ts';
 import layout from '../../../ui/layout.module.css';
-import styles from './liveTables.module.css';
 import { RoundTables } from './RoundTables.tsx';
 
 type Props = { board: Board; mine: number | null };
@@ -16,7 +15,7 @@ export function Rounds({ board, mine }: Props) {
         <RoundTables board={board} round={newest} mine={mine} />
       </section>
       {before.map((round) => (
-        <details key={round.key} className={`${layout.fold} ${styles.before}`}>
+        <details key={round.key} className={layout.fold}>
           <summary>{roundText(round)}</summary>
           <RoundTables board={board} round={round} mine={mine} />
         </details>

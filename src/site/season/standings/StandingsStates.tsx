@@ -12,7 +12,7 @@ import styles from './StandingsPage.module.css';
 /** The shape of the standings while they are loading. */
 export function LoadingStandings() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={`${layout.wide} ${styles.page}`} aria-busy="true">
       <SkeletonRows loading="Loading standings..." rows={8} height="4.5rem" className={layout.stack2} />
     </div>
   );
@@ -61,7 +61,7 @@ export function NoStandings({ season, present, others }: Props) {
         </div>
       </div>
       {now && (
-        <div className={styles.page}>
+        <div className={`${layout.wide} ${styles.page}`}>
           <HowPoints />
         </div>
       )}
