@@ -55,9 +55,11 @@ export function EventCardFace({ event, suit, school, title, titleId, first = fal
         {school && <p className={styles.school}>{school}</p>}
         {title}
         <p className={styles.when}>
-          <time dateTime={event.date ?? undefined}>{formatWhen(event)}</time>
+          <time className={layout.clamp} dateTime={event.date ?? undefined}>
+            {formatWhen(event)}
+          </time>
         </p>
-        <p className={styles.where}>{event.location || 'TBD'}</p>
+        <p className={`${layout.clamp} ${styles.where}`}>{event.location || 'TBD'}</p>
         <div className={`${layout.stack2} ${styles.enter}`}>{children}</div>
       </div>
     </article>

@@ -20,7 +20,7 @@ type Props = {
 export function SidebarFrame({ suit, name, label, children, foot, buttons }: Props) {
   return (
     <div className={styles.sidebar}>
-      <p className={styles.brand}>
+      <p className={`${layout.row2} ${styles.brand}`}>
         <Suit name={suit} />
         {name}
       </p>

@@ -26,7 +26,12 @@ export function RowsLine({ shown, of, campuses: { data, asOf, refreshing } }: Pr
         {!data.complete && '. There’s more: only the first ones were read.'}
       </p>
       <p>As of {formatClock(asOf)}</p>
-      <button type="button" aria-busy={refreshing} onClick={() => void reloadCampuses()}>
+      <button
+        type="button"
+        className={layout.word}
+        aria-busy={refreshing}
+        onClick={() => void reloadCampuses()}
+      >
         {refreshing ? 'Refreshing…' : 'Refresh'}
       </button>
     </div>

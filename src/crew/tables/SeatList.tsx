@@ -16,7 +16,7 @@ type Props = {
 export function SeatList({ seats, button, onSeat }: Props) {
   if (seats.length === 0) return <p className={layout.muted}>No one sits at this table anymore.</p>;
   return (
-    <ul className={layout.stack1} aria-label="Seats">
+    <ul className={`${layout.stack1} ${styles.seats}`} aria-label="Seats">
       {seats.map((seat) => {
         const { key, seat: number, name, no, count, gone } = seat;
         return (

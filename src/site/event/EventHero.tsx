@@ -25,21 +25,21 @@ export function EventHero({ event, titleId }: Props) {
         first
       />
       <div className={`${layout.stack2} ${styles.words}`}>
-        <p className={styles.school}>
+        <p className={`${layout.clamp} ${styles.school}`}>
           <Badge tone={eventTone(event.status)}>{event.status}</Badge> <bdi>{event.collegeName}</bdi>
         </p>
-        <h1 id={titleId} tabIndex={-1}>
+        <h1 id={titleId} tabIndex={-1} className={layout.clamp}>
           <Headline event={event} />
         </h1>
         {event.runnerUp && (
-          <p className={styles.second}>
+          <p className={`${layout.clamp} ${styles.second}`}>
             Runner-up: <bdi>{event.runnerUp}</bdi>
           </p>
         )}
-        <p className={styles.when}>
+        <p className={`${layout.clamp} ${styles.when}`}>
           <time dateTime={event.date ?? undefined}>{whenWords(event)}</time>
         </p>
-        <p className={styles.where}>
+        <p className={`${layout.clamp} ${styles.where}`}>
           <Place event={event} />
         </p>
       </div>

@@ -57,7 +57,7 @@ function titleOf(found: Settled<FoundEvent>): string | null {
 function Failed({ onRetry }: { onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing}`}>
       <h1 tabIndex={-1}>This event didn't load</h1>
       <p role="alert">Failed to load events. Please try again later.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -68,7 +68,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 /** The page of an address that leads to no event. */
 function NoEvent() {
   return (
-    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>We can't find this event</h1>
       <p>It may have been canceled, or the link is incomplete.</p>

@@ -35,10 +35,10 @@ function Enter({ event, titleId }: Omit<Props, 'url'>) {
     <div className={over ? styles.over : styles.enter}>
       {!over && (
         <div>
-          <p className={styles.day} aria-hidden="true">
+          <p className={`${layout.clamp} ${styles.day}`} aria-hidden="true">
             {formatSoon(event, today)}
           </p>
-          <p id={hintId} className={`${layout.note} ${styles.hint}`}>
+          <p id={hintId} className={`${layout.clamp} ${layout.note} ${styles.hint}`}>
             <EnterHint event={event} />
           </p>
         </div>
@@ -63,7 +63,7 @@ function Facts({ event }: { event: EventWithResult }) {
       {facts.map(([name, value]) => (
         <div key={name} data-fact={name}>
           <dt>{name}</dt>
-          <dd>
+          <dd className={layout.clamp}>
             <bdi>{value}</bdi>
           </dd>
         </div>

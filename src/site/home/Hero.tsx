@@ -38,7 +38,7 @@ export function Hero({ events }: Props) {
             </p>
             <ul className={styles.facts}>
               {words.facts.map((fact, index) => (
-                <li key={fact}>
+                <li key={fact} className={layout.row2}>
                   <Suit name={suits[index % suits.length] ?? 'spade'} />
                   {fact}
                 </li>

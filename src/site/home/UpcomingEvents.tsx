@@ -75,7 +75,7 @@ function Loading() {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={`${layout.bar4} ${styles.failed}`}>
+    <div className={`${layout.bar4} ${layout.card} ${styles.failed}`}>
       <p role="alert">Failed to load events. Please try again later.</p>
       <Button tone="plain" onClick={onRetry}>
         Retry

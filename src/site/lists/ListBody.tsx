@@ -126,7 +126,7 @@ function Loading({ words }: { words: string }) {
 function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={`${layout.bar4} ${styles.failed}`}>
+    <div className={`${layout.bar4} ${layout.card} ${styles.failed}`}>
       <p role="alert">{words}</p>
       <Button tone="plain" onClick={onRetry}>
         Retry

@@ -52,10 +52,12 @@ export function TournamentCard({ tournament, first }: Props) {
           <Link to={paths.event(id)}>{title}</Link>
         </h2>
         <p className={cards.when}>
-          <time dateTime={tournament.date ?? undefined}>{formatWhen(tournament)}</time>
+          <time className={layout.clamp} dateTime={tournament.date ?? undefined}>
+            {formatWhen(tournament)}
+          </time>
         </p>
-        <p className={cards.where}>{location || 'TBD'}</p>
-        {chapter && <p className={cards.where}>{chapter}</p>}
+        <p className={`${layout.clamp} ${cards.where}`}>{location || 'TBD'}</p>
+        {chapter && <p className={`${layout.clamp} ${cards.where}`}>{chapter}</p>}
         <div className={`${layout.stack2} ${cards.enter}`}>
           <LiveLink event={tournament} titleId={titleId} />
           <TournamentEnter tournament={tournament} titleId={titleId} />

@@ -51,11 +51,11 @@ export function FindMe<Person extends BoardPerson>({
           {found.slice(0, most).map((person) => (
             <li key={keyOf(person)}>
               <button type="button" onClick={() => onFound(person)}>
-                <b>
+                <b className={layout.clamp}>
                   {person.no > 0 && `#${person.no} `}
                   <bdi>{nameOf(person)}</bdi>
                 </b>
-                <bdi className={`${layout.note} ${styles.group}`}>
+                <bdi className={`${layout.clamp} ${layout.note}`}>
                   {[person.school, person.chapter].filter(Boolean).join(', ')}
                 </bdi>
               </button>

@@ -22,7 +22,7 @@ export function LoadingStandings() {
 export function StandingsFailed({ onRetry }: { onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <h1 tabIndex={-1}>The standings didn't load</h1>
       <p role="alert">Check your connection and try again.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -38,7 +38,7 @@ export function NoStandings({ season, present, others }: Props) {
   const before = others.find((other) => other < season) ?? (now && seasonBefore(season));
   return (
     <>
-      <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
+      <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
         {!now && <meta name="robots" content="noindex" />}
         <h1 tabIndex={-1}>
           No standings for {seasonName(season)}
