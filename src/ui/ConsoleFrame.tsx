@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import styles from './ConsoleFrame.module.css';
 import { Drawer } from './Drawer.tsx';
 import { Icon } from './Icon.tsx';
-import layout from './layout.module.css';
 import staffLayout from './staffLayout.module.css';
 
 type Props = {
@@ -24,7 +23,7 @@ export function ConsoleFrame({ title, sidebar, tools, status, children }: Props)
   const close = () => setMenu(false);
   return (
     <div className={styles.shell}>
-      <a className={`${layout.skip} ${styles.skip}`} href="#main">
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <aside className={styles.side}>{sidebar()}</aside>

@@ -7,7 +7,6 @@ import { formatWhen } from '../domain/time/format.ts';
 import { defaultImage } from './defaultImage.ts';
 import styles from './EventCard.module.css';
 import { Image } from './Image.tsx';
-import layout from './layout.module.css';
 import { Suit, type suits } from './Suit.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -55,12 +54,10 @@ export function EventCardFace({ event, suit, school, title, titleId, first = fal
         {school && <p className={styles.school}>{school}</p>}
         {title}
         <p className={styles.when}>
-          <time className={layout.clamp} dateTime={event.date ?? undefined}>
-            {formatWhen(event)}
-          </time>
+          <time dateTime={event.date ?? undefined}>{formatWhen(event)}</time>
         </p>
-        <p className={`${layout.clamp} ${styles.where}`}>{event.location || 'TBD'}</p>
-        <div className={`${layout.stack2} ${styles.enter}`}>{children}</div>
+        <p className={styles.where}>{event.location || 'TBD'}</p>
+        <div className={styles.enter}>{children}</div>
       </div>
     </article>
   );

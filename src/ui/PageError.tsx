@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { isInUse } from '../lib/inUse.ts';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
-import layout from './layout.module.css';
 import styles from './PageError.module.css';
 
 /** How long the network gets, in milliseconds: a browser says that it's online before requests succeed. */
@@ -18,7 +17,7 @@ export function PageError() {
     return () => removeEventListener('online', again);
   }, [offline]);
   return (
-    <div className={`${layout.stack4} ${styles.error}`}>
+    <div className={styles.error}>
       {/* Without a network, what's missing is usually the page's code. */}
       <h1 tabIndex={-1}>{offline ? "You're offline" : "This page didn't open"}</h1>
       <p>

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import { Field } from './Field.tsx';
-import layout from './layout.module.css';
 import styles from './PasswordField.module.css';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type'>;
@@ -20,7 +19,6 @@ export function PasswordField(props: Props) {
       />
       <button
         type="button"
-        className={layout.word}
         aria-label={`${shown ? 'Hide' : 'Show'} password`}
         onClick={() => setShown(!shown)}
       >

@@ -1,7 +1,6 @@
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { formatClock } from '../../domain/time/format.ts';
-import layout from '../../ui/layout.module.css';
 import { type CampusState, reloadCampuses } from '../campuses/campusStore.ts';
 import styles from './BetrHomePage.module.css';
 
@@ -19,19 +18,14 @@ export function RowsLine({ shown, of, campuses: { data, asOf, refreshing } }: Pr
     ...(none > 0 ? [counted(none, 'college without one', 'colleges without one')] : []),
   ];
   return (
-    <div className={`${layout.note} ${styles.line}`}>
+    <div className={styles.line}>
       <p role="status">
         {shown.length < of && `${shown.length.toLocaleString('en-US')} of ${counted(of, 'row')}: `}
         {parts.join(', ')}
         {!data.complete && '. There’s more: only the first ones were read.'}
       </p>
       <p>As of {formatClock(asOf)}</p>
-      <button
-        type="button"
-        className={layout.word}
-        aria-busy={refreshing}
-        onClick={() => void reloadCampuses()}
-      >
+      <button type="button" aria-busy={refreshing} onClick={() => void reloadCampuses()}>
         {refreshing ? 'Refreshing…' : 'Refresh'}
       </button>
     </div>

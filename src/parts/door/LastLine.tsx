@@ -15,9 +15,7 @@ export function LastLine({ words, onUndo, fixed }: Props) {
   const hint = online ? 'Tap or type a name to check in.' : "You're offline. Check people in as usual.";
   return (
     <div className={`${layout.row2} ${layout.note} ${styles.line}`}>
-      <p role="status" className={layout.clamp}>
-        {words || (fixed ? '' : hint)}
-      </p>
+      <p role="status">{words || (fixed ? '' : hint)}</p>
       {onUndo && (
         <button type="button" onClick={onUndo}>
           Undo

@@ -7,7 +7,6 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import layout from '../../ui/layout.module.css';
 import { showToast } from '../../ui/toast.ts';
 import styles from '../events/EventDialog.module.css';
 import { saveIcs } from './saveIcs.ts';
@@ -33,7 +32,7 @@ function CalendarDialog({ event, url, onClose }: Props) {
   };
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={`${layout.stack4} ${styles.body}`}>
+      <div className={styles.body}>
         <h2 id={id}>Add to calendar</h2>
         <p>{whenWords(event)}</p>
         <a

@@ -5,7 +5,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
 import { eventTone } from '../../ui/eventTone.ts';
 import { Image } from '../../ui/Image.tsx';
-import layout from '../../ui/layout.module.css';
 import styles from './EventHero.module.css';
 import type { EventWithResult } from './findEvent.ts';
 import { whenWords } from './whenWords.ts';
@@ -15,7 +14,7 @@ type Props = { event: EventWithResult; titleId: string };
 /** An event's picture with its title, day and place on it; when it's over, its winner is the headline. */
 export function EventHero({ event, titleId }: Props) {
   return (
-    <header className={`${layout.onFelt} ${styles.hero}`}>
+    <header className={styles.hero}>
       <Image
         className={styles.picture}
         src={event.backgroundImage || illustration(event.id)}
@@ -24,22 +23,22 @@ export function EventHero({ event, titleId }: Props) {
         height={720}
         first
       />
-      <div className={`${layout.stack2} ${styles.words}`}>
-        <p className={`${layout.clamp} ${styles.school}`}>
+      <div className={styles.words}>
+        <p className={styles.school}>
           <Badge tone={eventTone(event.status)}>{event.status}</Badge> <bdi>{event.collegeName}</bdi>
         </p>
-        <h1 id={titleId} tabIndex={-1} className={layout.clamp}>
+        <h1 id={titleId} tabIndex={-1}>
           <Headline event={event} />
         </h1>
         {event.runnerUp && (
-          <p className={`${layout.clamp} ${styles.second}`}>
+          <p className={styles.second}>
             Runner-up: <bdi>{event.runnerUp}</bdi>
           </p>
         )}
-        <p className={`${layout.clamp} ${styles.when}`}>
+        <p className={styles.when}>
           <time dateTime={event.date ?? undefined}>{whenWords(event)}</time>
         </p>
-        <p className={`${layout.clamp} ${styles.where}`}>
+        <p className={styles.where}>
           <Place event={event} />
         </p>
       </div>

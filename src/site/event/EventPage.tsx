@@ -57,7 +57,7 @@ function titleOf(found: Settled<FoundEvent>): string | null {
 function Failed({ onRetry }: { onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={`${layout.left5} ${layout.wide} ${layout.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
       <h1 tabIndex={-1}>This event didn't load</h1>
       <p role="alert">Failed to load events. Please try again later.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -68,7 +68,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 /** The page of an address that leads to no event. */
 function NoEvent() {
   return (
-    <div className={`${layout.left5} ${layout.wide} ${layout.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>We can't find this event</h1>
       <p>It may have been canceled, or the link is incomplete.</p>
@@ -90,16 +90,16 @@ function NoEvent() {
 /** The shape of the page while its event is loading. */
 function Loading() {
   return (
-    <div className={`${layout.wide} ${styles.page}`} aria-busy="true">
-      <p className={`${layout.inline2} ${layout.back} ${styles.back}`} aria-hidden="true" />
-      <div className={`${layout.onFelt} ${hero.hero}`}>
+    <div className={styles.page} aria-busy="true">
+      <p className={`${layout.inline2} ${styles.back}`} aria-hidden="true" />
+      <div className={hero.hero}>
         <h1 tabIndex={-1} className="visually-hidden">
           Event
         </h1>
         <p role="status" className="visually-hidden">
           Loading event...
         </p>
-        <div className={`${layout.stack2} ${hero.words}`}>
+        <div className={hero.words}>
           <Skeleton width="80%" height="2.25rem" />
           <Skeleton width="60%" height="1.75rem" />
           <Skeleton width="45%" height="1.5rem" />

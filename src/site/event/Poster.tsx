@@ -2,7 +2,6 @@ import { brand } from '../../content/brand.ts';
 import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { money } from '../../domain/text/money.ts';
-import layout from '../../ui/layout.module.css';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Suit, suits } from '../../ui/Suit.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
@@ -27,10 +26,10 @@ function Poster({ event, url }: { event: EventWithResult; url: string }) {
           ))}
         </p>
         <Line text={event.collegeName} />
-        <h1 className={layout.clamp}>
+        <h1>
           <bdi>{winner ? `${winner} won ${eventTitle(event)}` : eventTitle(event)}</bdi>
         </h1>
-        <p className={`${layout.clamp} ${styles.when}`}>{whenWords(event)}</p>
+        <p className={styles.when}>{whenWords(event)}</p>
         <Line text={event.location || 'Location TBD'} />
         <Line text={hostOf(event)} before="Hosted by " />
         <Line text={fees.filter(Boolean).join(' · ')} />
@@ -41,7 +40,7 @@ function Poster({ event, url }: { event: EventWithResult; url: string }) {
           <p>{over ? 'Scan for the results, or go to' : 'Scan to enter, or go to'}</p>
           <p className={styles.address}>{url}</p>
           {event.registration === 'locked' && !over && (
-            <p className={`${layout.clamp} ${styles.hint}`}>
+            <p className={styles.hint}>
               <EnterHint event={event} />
             </p>
           )}
@@ -57,7 +56,7 @@ function Poster({ event, url }: { event: EventWithResult; url: string }) {
 function Line({ text, before = '' }: { text: string; before?: string }) {
   return (
     text && (
-      <p className={`${layout.clamp} ${styles.line}`}>
+      <p className={styles.line}>
         {before}
         <bdi>{text}</bdi>
       </p>

@@ -4,7 +4,6 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatSoon } from '../../domain/time/format.ts';
 import { useToday } from '../../hooks/useToday.ts';
-import layout from '../../ui/layout.module.css';
 import { EnterButton } from '../events/EnterButton.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
 import { LiveLink } from '../events/LiveLink.tsx';
@@ -35,10 +34,10 @@ function Enter({ event, titleId }: Omit<Props, 'url'>) {
     <div className={over ? styles.over : styles.enter}>
       {!over && (
         <div>
-          <p className={`${layout.clamp} ${styles.day}`} aria-hidden="true">
+          <p className={styles.day} aria-hidden="true">
             {formatSoon(event, today)}
           </p>
-          <p id={hintId} className={`${layout.clamp} ${layout.note} ${styles.hint}`}>
+          <p id={hintId} className={styles.hint}>
             <EnterHint event={event} />
           </p>
         </div>
@@ -63,7 +62,7 @@ function Facts({ event }: { event: EventWithResult }) {
       {facts.map(([name, value]) => (
         <div key={name} data-fact={name}>
           <dt>{name}</dt>
-          <dd className={layout.clamp}>
+          <dd>
             <bdi>{value}</bdi>
           </dd>
         </div>

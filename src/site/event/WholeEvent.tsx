@@ -16,8 +16,8 @@ export function WholeEvent({ event }: { event: EventWithResult }) {
   const url = location.origin + paths.event(event.id);
   const [listName, list] = listOf(event.status);
   return (
-    <article className={`${layout.wide} ${styles.page}`} aria-labelledby={titleId}>
-      <Link to={list} className={`${layout.inline2} ${layout.back} ${styles.back}`}>
+    <article className={styles.page} aria-labelledby={titleId}>
+      <Link to={list} className={`${layout.inline2} ${styles.back}`}>
         {listName}
       </Link>
       <EventHero event={event} titleId={titleId} />

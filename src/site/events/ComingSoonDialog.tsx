@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import layout from '../../ui/layout.module.css';
 import styles from './EventDialog.module.css';
 import type { EventDialogProps } from './eventDialogProps.ts';
 
@@ -11,7 +10,7 @@ function ComingSoonDialog({ event, onClose }: EventDialogProps) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={`${layout.stack4} ${styles.body}`}>
+      <div className={styles.body}>
         <h2 id={id}>Sign-up Form Coming Soon!</h2>
         <p>
           Sign-ups for <bdi>{eventTitle(event)}</bdi> aren't open yet. Check back in a few days.

@@ -49,7 +49,7 @@ function UnlockDialog({ event, onClose }: EventDialogProps) {
         width={640}
         height={320}
       />
-      <div className={`${layout.stack4} ${styles.body}`}>
+      <div className={styles.body}>
         <h2 id={id}>
           <bdi>{eventTitle(event)}</bdi>
         </h2>
@@ -58,7 +58,7 @@ function UnlockDialog({ event, onClose }: EventDialogProps) {
           <Register unlocked={unlocked} onRegister={() => eventInteraction('register', event)} />
         ) : (
           <PasswordForm
-            className={`${layout.stack2} ${styles.action}`}
+            className={styles.action}
             action="Unlock Registration"
             busyAction="Checking…"
             retryAction="Retry"
@@ -122,7 +122,7 @@ function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: ()
     showToast('Registration form not yet available. Please check back later.', 'alert');
   };
   return (
-    <div className={`${layout.stack2} ${styles.action}`}>
+    <div className={styles.action}>
       <p id={id} className={`${layout.row2} ${styles.done}`}>
         <Suit name="spade" />
         Registration Unlocked!

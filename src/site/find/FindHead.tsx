@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import layout from '../../ui/layout.module.css';
 import styles from '../lists/ListHead.module.css';
 import { FindField } from '../search/FindField.tsx';
 
@@ -7,7 +6,7 @@ import { FindField } from '../search/FindField.tsx';
 export function FindHead({ typed, children }: { typed?: string; children: ReactNode }) {
   return (
     <header className={styles.head}>
-      <div className={`${layout.wide} ${styles.inner}`}>
+      <div className={styles.inner}>
         <h1 tabIndex={-1}>{children}</h1>
         {/* Another search is another field. */}
         <FindField key={typed} {...(typed && { typed })} />

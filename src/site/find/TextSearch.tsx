@@ -57,7 +57,7 @@ function Matches({ typed, answer, onRetry }: Props) {
   return (
     <>
       <h2>Which one do you mean?</h2>
-      <ul className={`${layout.stack2} ${styles.groups}`}>
+      <ul className={styles.groups}>
         {groups.map((group) => (
           <li key={`${group.kind}/${group.id}`}>
             <Link to={paths.found(group.kind, group.id)}>{group.name}</Link> {kindWords(group)}

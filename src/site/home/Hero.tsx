@@ -18,7 +18,7 @@ type Props = { events: Settled<TourEvent[]> };
 export function Hero({ events }: Props) {
   const none = events.status === 'ready' && events.value.length === 0;
   return (
-    <section className={`${layout.onFelt} ${styles.hero}`}>
+    <section className={styles.hero}>
       <div className={styles.felt}>
         <div className={`${layout.stack812} ${layout.wide} ${styles.inner}`}>
           <div>
@@ -38,7 +38,7 @@ export function Hero({ events }: Props) {
             </p>
             <ul className={styles.facts}>
               {words.facts.map((fact, index) => (
-                <li key={fact} className={layout.row2}>
+                <li key={fact}>
                   <Suit name={suits[index % suits.length] ?? 'spade'} />
                   {fact}
                 </li>
@@ -51,7 +51,7 @@ export function Hero({ events }: Props) {
           </div>
         </div>
       </div>
-      <div className={`${layout.wide} ${styles.band}`}>
+      <div className={styles.band}>
         <FindField />
         <Campuses events={events} />
       </div>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { LeaderWords } from '../../domain/season/standing/leaderWords.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
-import layout from '../../ui/layout.module.css';
 import styles from './SeasonLine.module.css';
 
 /** One line with the school that leads the season. It is read when its place, kept free, comes into view. */
@@ -21,7 +20,7 @@ export function SeasonLine() {
     return () => watched.disconnect();
   }, []);
   return (
-    <p ref={place} className={`${layout.wide} ${styles.line}`}>
+    <p ref={place} className={styles.line}>
       {leader && (
         <>
           <b>{leader.name}</b> {leader.leads}. <Link to={paths.standings()}>See the standings</Link>

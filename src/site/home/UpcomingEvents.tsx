@@ -32,7 +32,7 @@ export function UpcomingEvents({ events, asOf, onRetry }: Props) {
       ref={section}
       tabIndex={-1}
       id="upcoming"
-      className={`${layout.wide} ${styles.upcoming}`}
+      className={styles.upcoming}
       aria-labelledby="upcoming-title"
       data-status={events.status}
     >
@@ -75,7 +75,7 @@ function Loading() {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={`${layout.bar4} ${layout.card} ${styles.failed}`}>
+    <div className={`${layout.bar4} ${styles.failed}`}>
       <p role="alert">Failed to load events. Please try again later.</p>
       <Button tone="plain" onClick={onRetry}>
         Retry

@@ -54,7 +54,7 @@ export function Header() {
   const { open, setOpen, root, button } = useDisclosure<HTMLElement, HTMLButtonElement>();
   const close = () => setOpen(false);
   return (
-    <header ref={root} className={`${layout.onFelt} ${styles.header}`}>
+    <header ref={root} className={styles.header}>
       <div className={styles.inner}>
         <Link to={paths.home()} className={`${layout.row2} ${styles.brand}`} onClick={close}>
           <img src="/favicon.svg" width="32" height="32" alt="" />

@@ -5,7 +5,6 @@ import { useRouteFocus } from '../../hooks/focus/useRouteFocus.ts';
 import { useEarlyInput } from '../../hooks/useEarlyInput.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import layout from '../../ui/layout.module.css';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { RequestProvider } from '../request/RequestProvider.tsx';
 import { Footer } from './Footer.tsx';
@@ -28,7 +27,7 @@ export function SiteLayout() {
   useEarlyInput('frame');
   return (
     <RequestProvider>
-      <a className={layout.skip} href="#main">
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header />

@@ -15,7 +15,7 @@ export function AsOf({ what = 'list', at, onRetry }: Props) {
   const online = useOnline();
   useBackOnline(onRetry);
   return (
-    <div className={`${layout.bar4} ${layout.card} ${styles.asOf}`}>
+    <div className={`${layout.bar4} ${styles.asOf}`}>
       <p role="status">
         {online ? "We can't reach the tour right now." : "You're offline."} Showing the {what} as of{' '}
         <time dateTime={at.toISOString()}>{formatInstantLong(at)}</time>.

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import layout from '../../ui/layout.module.css';
 import { Suit } from '../../ui/Suit.tsx';
 import { RequestLink } from '../request/RequestLink.tsx';
 import styles from './ListBody.module.css';
@@ -15,7 +14,7 @@ type Props = {
 /** The content in place of an empty list, with what the visitor can do next. */
 export function EmptyList({ title, invite = 'Bring the tour to your school', children }: Props) {
   return (
-    <div className={`${layout.stack4} ${styles.empty}`}>
+    <div className={styles.empty}>
       <Suit name="diamond" />
       <h2>{title}</h2>
       {children}

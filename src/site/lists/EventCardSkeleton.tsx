@@ -1,5 +1,4 @@
 import styles from '../../ui/EventCard.module.css';
-import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The placeholder of an event card. */
@@ -12,7 +11,7 @@ export function EventCardSkeleton() {
         <Skeleton width="80%" height="1.5rem" />
         <Skeleton width="55%" height="1.25rem" />
         <Skeleton width="70%" height="1.25rem" />
-        <div className={`${layout.stack2} ${styles.enter}`}>
+        <div className={styles.enter}>
           <Skeleton height="2.75rem" />
         </div>
       </div>

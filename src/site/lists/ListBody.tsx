@@ -42,7 +42,7 @@ export function ListBody<T extends { id: string }>(props: Props<T>) {
   return (
     <section
       ref={section}
-      className={`${layout.wide} ${styles.body}`}
+      className={styles.body}
       aria-label={label}
       aria-busy={list.status === 'loading'}
       tabIndex={-1}
@@ -126,7 +126,7 @@ function Loading({ words }: { words: string }) {
 function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={`${layout.bar4} ${layout.card} ${styles.failed}`}>
+    <div className={`${layout.bar4} ${styles.failed}`}>
       <p role="alert">{words}</p>
       <Button tone="plain" onClick={onRetry}>
         Retry

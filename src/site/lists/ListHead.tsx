@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SortBy } from '../../domain/events/lists/sortEvents.ts';
 import { Link } from '../../ui/Link.tsx';
-import layout from '../../ui/layout.module.css';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { FindField } from '../search/FindField.tsx';
@@ -30,7 +29,7 @@ export function ListHead({ title, subtitle, lists, here, sort, onSort, children 
   return (
     <header className={styles.head}>
       <PageTitle title={title} about={subtitle} />
-      <div className={`${layout.wide} ${styles.inner}`}>
+      <div className={styles.inner}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>
         <FindField />

@@ -24,7 +24,7 @@ export function LiveHead({ board, now, asOf, stale, onRetry }: Props) {
   const line = statusLine(board);
   const said = useAnnouncement(line);
   return (
-    <header className={`${layout.stack1} ${styles.head}`}>
+    <header className={styles.head}>
       <p className={styles.kicker}>Live tables</p>
       <h1 tabIndex={-1}>
         <bdi>{board.title || 'Blackjack tournament'}</bdi>

@@ -57,7 +57,7 @@ function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
   if (published) return <Navigate to={paths.results(eventId) + location.hash} replace />;
   return (
     <div className={`${layout.topColumn6} ${layout.wide} ${styles.page}`}>
-      <Link to={paths.event(eventId)} className={`${layout.inline2} ${layout.back} ${styles.back}`}>
+      <Link to={paths.event(eventId)} className={`${layout.inline2} ${styles.back}`}>
         About this event
       </Link>
       <LiveHead board={board} now={now} asOf={asOf} stale={stale} onRetry={onRetry} />

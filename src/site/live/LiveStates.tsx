@@ -10,7 +10,7 @@ import styles from './LivePage.module.css';
 export function LoadingNight() {
   return (
     <div className={`${layout.topColumn6} ${layout.wide} ${styles.page}`} aria-busy="true">
-      <p className={`${layout.inline2} ${layout.back} ${styles.back}`} aria-hidden="true" />
+      <p className={`${layout.inline2} ${styles.back}`} aria-hidden="true" />
       <div className={layout.stack2}>
         <h1 tabIndex={-1} className="visually-hidden">
           Live tables
@@ -26,7 +26,7 @@ export function LoadingNight() {
         <Skeleton width="8rem" height="1.5rem" />
         <Skeleton height="var(--tap)" />
       </div>
-      <div className={`${layout.stack4} ${styles.cards}`}>
+      <div className={styles.cards}>
         <Skeleton height="18rem" />
         <Skeleton height="18rem" />
       </div>
@@ -37,7 +37,7 @@ export function LoadingNight() {
 /** The page when there is no answer, and nothing was seen before. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={`${layout.left5} ${layout.wide} ${layout.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <h1 tabIndex={-1}>The tables didn't load</h1>
       <p role="alert">Check your connection and try again.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -48,7 +48,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
 /** The page before the list is closed, and of an unknown event. `gone`: the night was deleted. */
 export function NoBoard({ eventId, gone = false }: { eventId: string; gone?: boolean | undefined }) {
   return (
-    <div className={`${layout.left5} ${layout.wide} ${layout.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <h1 tabIndex={-1}>{gone ? 'This night was deleted' : 'No tables yet'}</h1>
       <p role="status">
         {gone

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useTimeout } from '../../hooks/useTimeout.ts';
 import { focusMounted } from '../../lib/focusMounted.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import layout from '../../ui/layout.module.css';
 import { Suit } from '../../ui/Suit.tsx';
 import { showToast } from '../../ui/toast.ts';
 import styles from './RequestDialog.module.css';
@@ -34,7 +33,7 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
       {sent ? (
         <Done id={id} onDone={close} />
       ) : (
-        <div className={`${layout.stack4} ${styles.body}`}>
+        <div className={styles.body}>
           <h2 id={id}>Request Tournament</h2>
           <RequestForm onSent={onSent} onFailed={onFailed} />
         </div>
@@ -46,7 +45,7 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
 function Done({ id, onDone }: { id: string; onDone: () => void }) {
   useTimeout(onDone, shownFor);
   return (
-    <div className={`${layout.stack4} ${styles.body} ${styles.done}`}>
+    <div className={`${styles.body} ${styles.done}`}>
       <Suit name="spade" />
       {/* The form that had the focus is gone. */}
       <h2 id={id} ref={focusMounted} tabIndex={-1}>

@@ -12,8 +12,8 @@ import styles from './ResultsPage.module.css';
 export function LoadingResults() {
   return (
     <div className={`${layout.topColumn6} ${layout.wide} ${styles.page}`} aria-busy="true">
-      <p className={`${layout.inline2} ${layout.back} ${styles.back}`} aria-hidden="true" />
-      <div className={`${layout.column2} ${layout.onFelt} ${podium.felt}`}>
+      <p className={`${layout.inline2} ${styles.back}`} aria-hidden="true" />
+      <div className={`${layout.column2} ${podium.felt}`}>
         <h1 tabIndex={-1} className="visually-hidden">
           Results
         </h1>
@@ -39,7 +39,7 @@ export function LoadingResults() {
 export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={`${layout.left5} ${layout.wide} ${layout.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <h1 tabIndex={-1}>The results didn't load</h1>
       <p role="alert">Check your connection and try again.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -50,7 +50,7 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
 /** The page before anything is published, and of an address that leads to no event. */
 export function NoResults({ eventId }: { eventId: string }) {
   return (
-    <div className={`${layout.left5} ${layout.wide} ${layout.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>No results yet</h1>
       <p>They show here as soon as the host publishes them.</p>

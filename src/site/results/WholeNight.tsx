@@ -20,7 +20,7 @@ export function WholeNight({ results }: { results: Results }) {
   const url = location.origin + paths.results(results.eventId);
   return (
     <article className={`${layout.topColumn6} ${layout.wide} ${styles.page}`} aria-labelledby={titleId}>
-      <Link to={paths.event(results.eventId)} className={`${layout.inline2} ${layout.back} ${styles.back}`}>
+      <Link to={paths.event(results.eventId)} className={`${layout.inline2} ${styles.back}`}>
         About this event
       </Link>
       <Podium results={results} titleId={titleId} />

@@ -22,7 +22,7 @@ function SubscribeDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={`${layout.stack4} ${styles.body}`}>
+      <div className={styles.body}>
         <h2 id={id}>Subscribe to the season</h2>
         <p>
           Every tour night in your own calendar. New dates and changes show up there by themselves, usually
@@ -40,7 +40,7 @@ function SubscribeDialog({ onClose }: { onClose: () => void }) {
         <p className={layout.muted}>
           On Android, add it to Google Calendar on a computer once. Your phone shows it from then on.
         </p>
-        <div className={`${layout.stack2} ${styles.address}`}>
+        <div className={styles.address}>
           <Field
             label="Address for any other calendar"
             readOnly

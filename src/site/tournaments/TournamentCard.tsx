@@ -9,7 +9,6 @@ import { defaultImage } from '../../ui/defaultImage.ts';
 import cards from '../../ui/EventCard.module.css';
 import { Image } from '../../ui/Image.tsx';
 import { Link } from '../../ui/Link.tsx';
-import layout from '../../ui/layout.module.css';
 import { LiveLink } from '../events/LiveLink.tsx';
 import styles from './TournamentCard.module.css';
 import { TournamentEnter } from './TournamentEnter.tsx';
@@ -52,13 +51,11 @@ export function TournamentCard({ tournament, first }: Props) {
           <Link to={paths.event(id)}>{title}</Link>
         </h2>
         <p className={cards.when}>
-          <time className={layout.clamp} dateTime={tournament.date ?? undefined}>
-            {formatWhen(tournament)}
-          </time>
+          <time dateTime={tournament.date ?? undefined}>{formatWhen(tournament)}</time>
         </p>
-        <p className={`${layout.clamp} ${cards.where}`}>{location || 'TBD'}</p>
-        {chapter && <p className={`${layout.clamp} ${cards.where}`}>{chapter}</p>}
-        <div className={`${layout.stack2} ${cards.enter}`}>
+        <p className={cards.where}>{location || 'TBD'}</p>
+        {chapter && <p className={cards.where}>{chapter}</p>}
+        <div className={cards.enter}>
           <LiveLink event={tournament} titleId={titleId} />
           <TournamentEnter tournament={tournament} titleId={titleId} />
         </div>
@@ -69,7 +66,7 @@ export function TournamentCard({ tournament, first }: Props) {
 
 function Results({ tournament: { winner, runnerUp, board } }: { tournament: Tournament }) {
   return (
-    <dl className={`${layout.stack1} ${styles.results}`}>
+    <dl className={styles.results}>
       <div>
         <dt>Winner</dt>
         <dd className={winner && styles.winner}>{winner || 'TBD'}</dd>

@@ -1,5 +1,4 @@
 import type { TvPage, TvPanel, TvRow } from '../../domain/night/live/tvPages.ts';
-import layout from '../../ui/layout.module.css';
 import { FittedText } from './FittedText.tsx';
 import styles from './Tv.module.css';
 
@@ -26,7 +25,7 @@ export function TvPanels({ page }: { page: TvPage }) {
 function Rows({ panel: { rows, line }, lead }: { panel: TvPanel; lead: TvPage['lead'] }) {
   const digits = Math.max(...rows.map(({ no }) => String(no).length));
   return (
-    <ol className={`${layout.bare} ${styles.rows}`}>
+    <ol className={styles.rows}>
       {rows.map((row, at) => (
         <li key={row.no} className={at + 1 === line && line < rows.length ? styles.line : undefined}>
           <Row row={row} lead={lead} digits={digits} />

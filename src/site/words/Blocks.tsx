@@ -19,9 +19,9 @@ function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string' || !('kind' in block)) return <Paragraph text={block} />;
   switch (block.kind) {
     case 'list':
-      return <ul className={`${layout.stack2} ${styles.list}`}>{items(block.items)}</ul>;
+      return <ul className={styles.list}>{items(block.items)}</ul>;
     case 'steps':
-      return <ol className={`${layout.stack2} ${styles.list}`}>{items(block.items)}</ol>;
+      return <ol className={styles.list}>{items(block.items)}</ol>;
     case 'note':
       return <Paragraph className={styles.note} text={block.text} />;
     case 'example':
@@ -62,7 +62,7 @@ function BlockView({ block }: { block: Block }) {
 function CardRow({ items, numbered = false }: Cards) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={`${layout.stack4} ${layout.bare} ${cards.row}`}>
+    <List className={cards.row}>
       {items.map(({ icon, title, blocks }, place) => (
         <li key={title} className={`${layout.card} ${cards.card}`}>
           <span className={cards.icon}>

@@ -19,7 +19,7 @@ function ContentPage({ data }: PageProps<Promise<Content>>) {
   return (
     <article className={`${layout.stack812} ${layout.wide} ${styles.page}`}>
       <PageTitle title={page.title} about={page.lead} />
-      <header className={`${layout.stack4} ${styles.head}`}>
+      <header className={styles.head}>
         <h1 tabIndex={-1}>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
         <p className={layout.note}>

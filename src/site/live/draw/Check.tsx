@@ -25,7 +25,7 @@ export function Check({ board }: { board: Board }) {
     setBusy(false);
   };
   return (
-    <section className={`${layout.column4} ${layout.card} ${styles.check}`} aria-label="Check">
+    <section className={`${layout.column4} ${styles.check}`} aria-label="Check">
       <Button busy={busy} onClick={() => void check()}>
         Check it here
       </Button>

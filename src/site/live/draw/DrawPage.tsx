@@ -33,7 +33,7 @@ function DrawPage({ data }: PageProps<Promise<LiveNight>>) {
 function Draws({ board, eventId }: { board: Board; eventId: string }) {
   return (
     <div className={`${layout.topColumn6} ${layout.wide} ${page.page}`}>
-      <Link to={paths.live(eventId)} className={`${layout.inline2} ${layout.back} ${page.back}`}>
+      <Link to={paths.live(eventId)} className={`${layout.inline2} ${page.back}`}>
         Live tables
       </Link>
       <header className={`${layout.column3} ${styles.head}`}>

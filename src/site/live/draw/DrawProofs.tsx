@@ -49,7 +49,7 @@ function Changes({ board }: { board: Board }) {
   return (
     <section className={`${layout.column3} ${styles.round}`}>
       <h2>What changed</h2>
-      <ol className={`${layout.stack1} ${styles.changes}`}>
+      <ol className={styles.changes}>
         {board.changes.map(({ at, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
           <li key={index}>

@@ -27,7 +27,7 @@ export function FindMe<Person extends BoardPerson>({
   const found = findPlayers(people, typed);
   const more = found.length - most;
   return (
-    <div className={`${layout.stack2} ${styles.find}`}>
+    <div className={styles.find}>
       <label htmlFor={id}>Find your name or number</label>
       <input
         id={id}
@@ -51,11 +51,11 @@ export function FindMe<Person extends BoardPerson>({
           {found.slice(0, most).map((person) => (
             <li key={keyOf(person)}>
               <button type="button" onClick={() => onFound(person)}>
-                <b className={layout.clamp}>
+                <b>
                   {person.no > 0 && `#${person.no} `}
                   <bdi>{nameOf(person)}</bdi>
                 </b>
-                <bdi className={`${layout.clamp} ${layout.note}`}>
+                <bdi className={`${layout.note} ${styles.group}`}>
                   {[person.school, person.chapter].filter(Boolean).join(', ')}
                 </bdi>
               </button>

@@ -24,11 +24,7 @@ export function MyTable({ board, mine, onMine }: Props) {
   };
   const told = mine === null ? null : whereabouts(board, mine);
   return (
-    <section
-      ref={section}
-      className={`${layout.column3} ${layout.card} ${styles.mine}`}
-      aria-labelledby={titleId}
-    >
+    <section ref={section} className={`${layout.column3} ${styles.mine}`} aria-labelledby={titleId}>
       {mine !== null && told ? (
         <>
           <div className={styles.who}>

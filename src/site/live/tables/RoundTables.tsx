@@ -16,14 +16,12 @@ export function RoundTables({ board, round, mine }: Props) {
   return (
     <>
       {round.others > 0 && <p>{othersText(round)}</p>}
-      {!byWave && <div className={`${layout.stack4} ${styles.cards}`}>{tables.map(card)}</div>}
+      {!byWave && <div className={styles.cards}>{tables.map(card)}</div>}
       {byWave &&
         waveOrder(round).map((wave) => (
           <div key={wave} className={`${layout.column4} ${styles.wave}`}>
             <h3>{waveTitle(round, wave)}</h3>
-            <div className={`${layout.stack4} ${styles.cards}`}>
-              {tables.filter((table) => table.wave === wave).map(card)}
-            </div>
+            <div className={styles.cards}>{tables.filter((table) => table.wave === wave).map(card)}</div>
           </div>
         ))}
     </>

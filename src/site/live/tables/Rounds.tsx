@@ -1,5 +1,6 @@
 import type { Board, BoardRound } from '../../../domain/night/board/board.ts';
 import layout from '../../../ui/layout.module.css';
+import styles from './liveTables.module.css';
 import { RoundTables } from './RoundTables.tsx';
 
 type Props = { board: Board; mine: number | null };
@@ -15,7 +16,7 @@ export function Rounds({ board, mine }: Props) {
         <RoundTables board={board} round={newest} mine={mine} />
       </section>
       {before.map((round) => (
-        <details key={round.key} className={layout.fold}>
+        <details key={round.key} className={`${layout.fold} ${styles.before}`}>
           <summary>{roundText(round)}</summary>
           <RoundTables board={board} round={round} mine={mine} />
         </details>

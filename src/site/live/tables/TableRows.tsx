@@ -35,7 +35,7 @@ export function TableRows({ shown, caption, mine }: Props) {
                   {row.no === mine ? (
                     <span className={styles.you}>You</span>
                   ) : (
-                    row.person.shown && <span className={`${layout.note} ${styles.no}`}>#{row.no}</span>
+                    row.person.shown && <span className={styles.no}>#{row.no}</span>
                   )}
                 </div>
               </th>

@@ -33,7 +33,7 @@ export function Facts({ results }: { results: Results }) {
         )}
       </dl>
       {changes.length > 0 && (
-        <ul className={`${layout.stack2} ${styles.changes}`}>
+        <ul className={styles.changes}>
           {changes.map(({ at, text }) => (
             <li key={`${at} ${text}`}>
               Corrected <Day at={new Date(at)} />

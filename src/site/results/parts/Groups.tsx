@@ -29,9 +29,9 @@ export function Groups({ results: { rows, season }, kind }: Props) {
               ) : (
                 <bdi>{name}</bdi>
               )}
-              {schools && <bdi className={`${layout.note} ${styles.of}`}>{schoolOf(rows, id, name)}</bdi>}
+              {schools && <bdi className={styles.of}>{schoolOf(rows, id, name)}</bdi>}
             </span>
-            <span className={`${layout.note} ${styles.how}`}>
+            <span className={styles.how}>
               {people} {people === 1 ? 'player' : 'players'}, best {ordinal(best)}
             </span>
           </li>

@@ -30,7 +30,7 @@ export function MyPlace({ results, mine, unknown, onChoose }: Props) {
   return (
     <section
       ref={section}
-      className={`${layout.column3} ${layout.card} ${styles.mine}`}
+      className={`${layout.column3} ${styles.mine}`}
       aria-labelledby={titleId}
       data-screen
     >

@@ -76,11 +76,9 @@ function Row({ row, season, hasChips, isMine }: RowProps) {
         <span className={styles.player}>
           <PlayerName row={row} season={season} />
           {isMine && <span className={styles.you}>You</span>}
-          {!isMine && no > 0 && name !== '' && <span className={`${layout.note} ${styles.no}`}>#{no}</span>}
+          {!isMine && no > 0 && name !== '' && <span className={styles.no}>#{no}</span>}
         </span>
-        <bdi className={`${layout.note} ${styles.group}`}>
-          {[school, chapter].filter(Boolean).join(' · ')}
-        </bdi>
+        <bdi className={styles.group}>{[school, chapter].filter(Boolean).join(' · ')}</bdi>
       </th>
       {hasChips && <td className={styles.chips}>{chips === null ? '–' : chips.toLocaleString('en-US')}</td>}
       <td className={styles.points}>{points > 0 ? pointsText(points) : '–'}</td>

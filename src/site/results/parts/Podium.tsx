@@ -12,7 +12,7 @@ export function Podium({ results, titleId }: { results: Results; titleId: string
   const first = rows.filter((row) => row.place === 1);
   const second = rows.filter((row) => row.place === 2);
   return (
-    <header className={`${layout.column2} ${layout.onFelt} ${styles.felt}`}>
+    <header className={`${layout.column2} ${styles.felt}`}>
       <p className={styles.kicker}>Results</p>
       <h1 id={titleId} tabIndex={-1}>
         <bdi>{title || 'Blackjack tournament'}</bdi>
@@ -49,15 +49,15 @@ type Props = { row: ResultRow; season: string; rank: 'A' | 'K'; suit: SuitName }
 
 function PlayingCard({ row, season, rank, suit }: Props) {
   const corner = (
-    <span className={`${layout.stack1} ${styles.corner}`} aria-hidden="true">
+    <span className={styles.corner} aria-hidden="true">
       {rank}
       <Suit name={suit} />
     </span>
   );
   return (
-    <li className={`${layout.stack2} ${styles.card}`} data-rank={rank} data-suit={suit}>
+    <li className={styles.card} data-rank={rank} data-suit={suit}>
       {corner}
-      <div className={`${layout.stack1} ${styles.words}`}>
+      <div className={styles.words}>
         <p className={styles.label}>{rank === 'A' ? 'Champion' : 'Runner-up'}</p>
         <p className={styles.name}>
           <PlayerName row={row} season={season} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { pointsText } from '../../../domain/results/resultWords.ts';
 import { ordinal } from '../../../domain/text/ordinal.ts';
-import layout from '../../../ui/layout.module.css';
 import styles from './Lines.module.css';
 
 type Props = {
@@ -27,7 +26,7 @@ export function EarnedLine({ place, points, mark, counts, children, more }: Prop
       </div>
       <p className={styles.points}>
         <b>{points > 0 ? pointsText(points) : '–'}</b>{' '}
-        <span className={`${layout.note} ${styles.mark} ${mark && counts ? styles.good : ''}`}>
+        <span className={mark && counts ? `${styles.mark} ${styles.good}` : styles.mark}>
           {mark ?? 'points'}
         </span>
       </p>

@@ -26,7 +26,7 @@ export function GroupResults({ results, linked }: Props) {
       </p>
       {counted.length > 0 && <Lines results={counted} linked={linked} />}
       {others.length > 0 && (
-        <details className={layout.fold}>
+        <details className={`${layout.fold} ${styles.others}`}>
           <summary>{counted.length > 0 ? 'The next best' : 'All results'}</summary>
           <Lines results={others} linked={linked} />
         </details>

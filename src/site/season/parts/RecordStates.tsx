@@ -14,7 +14,7 @@ import styles from './SeasonPage.module.css';
 export function RecordLoading({ kind }: { kind: string }) {
   return (
     <div aria-busy="true">
-      <div className={`${layout.onFelt} ${head.head}`}>
+      <div className={head.head}>
         <div className={`${layout.column3} ${layout.wide} ${head.inner}`}>
           <h1 tabIndex={-1} className="visually-hidden">
             {kind}
@@ -40,7 +40,7 @@ export function RecordLoading({ kind }: { kind: string }) {
 export function RecordFailed({ kind, onRetry }: { kind: string; onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={`${layout.left5} ${layout.wide} ${layout.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <h1 tabIndex={-1}>This {kind.toLowerCase()} didn't load</h1>
       <p role="alert">Check your connection and try again.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -55,7 +55,7 @@ export function NoRecord({ season, present, to, missing }: NoProps) {
   const before = seasonBefore(season);
   const now = season === present;
   return (
-    <div className={`${layout.left5} ${layout.wide} ${layout.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>No page for {seasonName(season)}</h1>
       <p>{missing}</p>

@@ -41,7 +41,7 @@ export function SeasonHead({
 }: Props) {
   const { season, present, linked, tab, to, children } = more;
   return (
-    <header className={`${layout.onFelt} ${styles.head}`}>
+    <header className={styles.head}>
       <div className={`${layout.column3} ${layout.wide} ${styles.inner}`}>
         <p className={styles.kicker}>
           <Link to={paths.standings(linked) + (tab ? `?tab=${tab}` : '')}>Standings</Link> / {kicker}
@@ -51,7 +51,7 @@ export function SeasonHead({
         </h1>
         {children && <p className={styles.of}>{children}</p>}
         <div className={styles.standing}>
-          <p className={`${layout.stack1} ${styles.card}`} data-suit={suit}>
+          <p className={styles.card} data-suit={suit}>
             <Suit name={suit} />
             <b>{place === null || points === 0 ? '–' : ordinal(place)}</b>
             <span>

@@ -12,7 +12,7 @@ const fields = [40, 100];
 export function HowPoints({ rule = usualRule }: { rule?: SeasonRule }) {
   return (
     <section className={`${layout.card} ${styles.how}`} aria-labelledby="points">
-      <div className={`${layout.stack4} ${styles.sentences}`}>
+      <div className={styles.sentences}>
         <h2 id="points">How points are made</h2>
         <p>
           Each place earns 10 × √(players ÷ place) points, so a win against 100 is worth more than one against

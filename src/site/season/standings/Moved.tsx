@@ -1,14 +1,13 @@
-import layout from '../../../ui/layout.module.css';
 import styles from './StandingTable.module.css';
 
 /** How many places a line moved with the newest night, as an arrow; nothing for one that stayed. */
 export function Moved({ place, before }: { place: number; before: number | null }) {
   if (place === before) return null;
-  if (before === null) return <span className={`${layout.note} ${styles.moved}`}>New</span>;
+  if (before === null) return <span className={styles.moved}>New</span>;
   const up = place < before;
   const places = Math.abs(before - place);
   return (
-    <span className={`${layout.note} ${styles.moved}`} data-up={up || undefined}>
+    <span className={styles.moved} data-up={up || undefined}>
       <span aria-hidden="true">
         {up ? '▲' : '▼'} {places}
       </span>

@@ -12,7 +12,7 @@ import styles from './StandingsPage.module.css';
 /** The shape of the standings while they are loading. */
 export function LoadingStandings() {
   return (
-    <div className={`${layout.wide} ${styles.page}`} aria-busy="true">
+    <div className={styles.page} aria-busy="true">
       <SkeletonRows loading="Loading standings..." rows={8} height="4.5rem" className={layout.stack2} />
     </div>
   );
@@ -22,7 +22,7 @@ export function LoadingStandings() {
 export function StandingsFailed({ onRetry }: { onRetry: () => void }) {
   useBackOnline(onRetry);
   return (
-    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
+    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
       <h1 tabIndex={-1}>The standings didn't load</h1>
       <p role="alert">Check your connection and try again.</p>
       <Button onClick={onRetry}>Retry</Button>
@@ -38,7 +38,7 @@ export function NoStandings({ season, present, others }: Props) {
   const before = others.find((other) => other < season) ?? (now && seasonBefore(season));
   return (
     <>
-      <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
+      <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
         {!now && <meta name="robots" content="noindex" />}
         <h1 tabIndex={-1}>
           No standings for {seasonName(season)}
@@ -61,7 +61,7 @@ export function NoStandings({ season, present, others }: Props) {
         </div>
       </div>
       {now && (
-        <div className={`${layout.wide} ${styles.page}`}>
+        <div className={styles.page}>
           <HowPoints />
         </div>
       )}

@@ -22,7 +22,7 @@ export function WholeSeason({ season, present }: { season: Season; present: stri
   const kind = useKind();
   const [typed, setTyped] = useUrlText('q', replacing);
   return (
-    <div className={`${layout.wide} ${styles.page}`}>
+    <div className={styles.page}>
       <section className={`${layout.column4} ${styles.part}`} aria-label={kindNames[kind]}>
         <div className={styles.tools}>
           <SearchField label="Find a name" value={typed} onChange={setTyped} />
