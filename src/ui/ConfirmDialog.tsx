@@ -2,6 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import formLayout from './formLayout.module.css';
+import staffLayout from './staffLayout.module.css';
 
 type Props = {
   title: string;
@@ -47,11 +49,11 @@ export function ConfirmDialog({
 
   return (
     <Dialog labelledBy={`${id}-title`} onClose={onClose}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{question}</p>
         {children}
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={`${staffLayout.danger} ${styles.failure}`}>
           {failure}
         </p>
         <div className={styles.buttons}>

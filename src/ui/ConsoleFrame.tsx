@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './ConsoleFrame.module.css';
 import { Drawer } from './Drawer.tsx';
 import { Icon } from './Icon.tsx';
+import staffLayout from './staffLayout.module.css';
 
 type Props = {
   title: string;
@@ -27,7 +28,7 @@ export function ConsoleFrame({ title, sidebar, tools, status, children }: Props)
       </a>
       <aside className={styles.side}>{sidebar()}</aside>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <header className={styles.header}>
+        <header className={`${staffLayout.row3} ${styles.header}`}>
           <button type="button" className={styles.menu} aria-haspopup="dialog" onClick={() => setMenu(true)}>
             <Icon width={20} height={16} path="M0 2h20M0 8h20M0 14h20" />
             <span className="visually-hidden">Menu</span>

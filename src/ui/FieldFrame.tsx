@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './Field.module.css';
+import layout from './layout.module.css';
 
 /**
  * Whether the fields below don't announce their messages, because a summary that has the focus reads them
@@ -30,7 +31,7 @@ export function FieldFrame({ id: given, label, hint, error, children }: Props) {
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy })}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={layout.note}>
           {hint}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './GateScreen.module.css';
+import layout from './layout.module.css';
 import { Suit } from './Suit.tsx';
 
 type Props = { title: string; lead: string; children: ReactNode };
@@ -8,12 +9,12 @@ type Props = { title: string; lead: string; children: ReactNode };
 export function GateScreen({ title, lead, children }: Props) {
   return (
     <main className={styles.table}>
-      <div className={styles.card}>
+      <div className={`${layout.stack4} ${styles.card}`}>
         <p className={styles.corner}>
           A<Suit name="spade" />
         </p>
         <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.lead} role="status">
+        <p className={layout.muted} role="status">
           {lead}
         </p>
         {children}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import formLayout from './formLayout.module.css';
 
 type Props = { title: string; action: string; onClose: () => void; children: ReactNode };
 
@@ -10,7 +11,7 @@ export function NoticeDialog({ title, action, onClose, children }: Props) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={id}>{title}</h2>
         <p>{children}</p>
         <div className={styles.buttons}>

@@ -1,10 +1,10 @@
-import styles from './PageSkeleton.module.css';
+import layout from './layout.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
 /** The content in place of a page whose code is loading. */
 export function PageSkeleton() {
   return (
-    <div className={styles.page}>
+    <div className={layout.stack4}>
       <p role="status" className="visually-hidden">
         Loading…
       </p>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import layout from './layout.module.css';
 import styles from './Sidebar.module.css';
 import { Suit } from './Suit.tsx';
 
@@ -19,12 +20,12 @@ type Props = {
 export function SidebarFrame({ suit, name, label, children, foot, buttons }: Props) {
   return (
     <div className={styles.sidebar}>
-      <p className={styles.brand}>
+      <p className={`${layout.row2} ${styles.brand}`}>
         <Suit name={suit} />
         {name}
       </p>
       <nav aria-label={label}>{children}</nav>
-      <div className={styles.foot}>
+      <div className={`${layout.stack1} ${styles.foot}`}>
         {foot}
         <div className={styles.buttons}>{buttons}</div>
       </div>

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { CrossIcon } from './CrossIcon.tsx';
+import layout from './layout.module.css';
 import styles from './ToastRegion.module.css';
 import { dismissToast, enterRegion, isToastRegion, type Toast, type ToastKind, toasts } from './toast.ts';
 import { waiting } from './waiting.ts';
@@ -76,7 +77,7 @@ export function ToastRegion({ place = 'page' }: Props) {
   return (
     <div className={`${styles.region} ${styles[place]}`} data-empty={here.length === 0 || undefined}>
       <div role="status">
-        {hidden > 0 && <p className={styles.hidden}>{hidden} more</p>}
+        {hidden > 0 && <p className={`${layout.note} ${styles.hidden}`}>{hidden} more</p>}
         {ofKind('status')}
       </div>
       <div role="alert">{ofKind('alert')}</div>

@@ -4,6 +4,7 @@ import { clearDrafts } from '../../parts/draftStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from '../../ui/ConfirmDialog.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
+import formLayout from '../../ui/formLayout.module.css';
 
 type Props = {
   /** The number of changes that the server doesn't have. */
@@ -26,7 +27,7 @@ export function LogoutDialog({ unsent, drafts, onLeave, onClose }: Props) {
 
   return (
     <Dialog labelledBy={`${id}-title`} onClose={onClose}>
-      <div className={styles.body}>
+      <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <h2 id={`${id}-title`}>{unsent > 0 ? "Some changes aren't sent yet" : 'Keep your drafts?'}</h2>
         {unsent > 0 && (
           <p>

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { NavLink } from '../../ui/NavLink.tsx';
 import styles from '../../ui/Sidebar.module.css';
 import { SidebarFrame } from '../../ui/SidebarFrame.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { LogoutButton } from '../login/LogoutButton.tsx';
 import { useCreateEvent } from '../parts/useCreateEvent.ts';
 import { type Group, groups, type Screen } from './screen.ts';
@@ -46,7 +47,7 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
     >
       <button
         type="button"
-        className={`${styles.item} ${styles.create}`}
+        className={`${staffLayout.row3} ${styles.item} ${styles.create}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="c"
         onClick={() => {
@@ -81,7 +82,11 @@ function Items({ name, screens, onGo }: ItemsProps) {
       <ul aria-labelledby={id}>
         {screens.map(({ label, path, icon = 'list', Count }) => (
           <li key={path}>
-            <NavLink to={`${paths.admin()}/${path}`} className={styles.item} onClick={onGo}>
+            <NavLink
+              to={`${paths.admin()}/${path}`}
+              className={`${staffLayout.row3} ${styles.item}`}
+              onClick={onGo}
+            >
               <ItemIcon name={icon} />
               {label}
               <Suspense>{Count && <Count />}</Suspense>

@@ -4,7 +4,9 @@ import { type MapType, mapTypes, readMapType } from '../../domain/campus/mapType
 import { type Campus, campuses } from '../../domain/lists/campuses.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { useUrlText } from '../../hooks/useUrlText.ts';
+import layout from '../../ui/layout.module.css';
 import { SelectField } from '../../ui/SelectField.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { CampusMap } from './CampusMap.tsx';
 import styles from './CampusPage.module.css';
 import { mapsSettings } from './mapsSettings.ts';
@@ -31,7 +33,7 @@ function CampusPage() {
 
   return (
     <>
-      <div className={styles.controls}>
+      <div className={`${staffLayout.stack3} ${styles.controls}`}>
         <SelectField
           label="College"
           value={id}
@@ -60,7 +62,7 @@ function CampusPage() {
           if (fromList && place !== chosen) figure.current?.scrollIntoView({ block: 'nearest' });
         }}
       />
-      <p className={styles.note}>
+      <p className={`${layout.note} ${styles.note}`}>
         These four campuses are samples. The landmarks are real; the houses, their members and their colors
         are made up, and the streets are a sketch.
       </p>

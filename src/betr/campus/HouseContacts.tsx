@@ -1,6 +1,7 @@
 import { fraternityKey } from '../../domain/fraternities/fraternityNames.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
 import { loadCollegeChapters, useChapters } from '../campuses/chapterStore.ts';
 import { ChapterContacts } from '../parts/ChapterContacts.tsx';
@@ -16,7 +17,7 @@ type Props = {
 function HouseContacts({ collegeId, name }: Props) {
   const state = useChapters(collegeId, true);
   const today = useToday();
-  if (state.status === 'loading') return <p className={styles.muted}>Loading contacts…</p>;
+  if (state.status === 'loading') return <p className={layout.muted}>Loading contacts…</p>;
   if (state.status === 'failed')
     return (
       <div className={`${staffLayout.row3} ${styles.failed}`}>
@@ -28,7 +29,7 @@ function HouseContacts({ collegeId, name }: Props) {
     );
   const key = fraternityKey(name);
   const chapter = state.chapters.find((one) => fraternityKey(one.name || one.letters) === key);
-  if (!chapter) return <p className={styles.muted}>No record of this chapter yet.</p>;
+  if (!chapter) return <p className={layout.muted}>No record of this chapter yet.</p>;
   return <ChapterContacts chapter={chapter} today={today} />;
 }
 

@@ -34,7 +34,7 @@ export function PlaceCard({ collegeId, place, hint }: Props) {
         <ErrorBoundary
           instead={<p role="alert">Failed to load contacts. Check your connection and reload the page.</p>}
         >
-          <Suspense fallback={<p className={styles.muted}>Loading contacts…</p>}>
+          <Suspense fallback={<p className={layout.muted}>Loading contacts…</p>}>
             <HouseContacts collegeId={collegeId} name={place.name} />
           </Suspense>
         </ErrorBoundary>

@@ -1,4 +1,5 @@
 import type { CampusPlace } from '../../domain/campus/campusPlaces.ts';
+import layout from '../../ui/layout.module.css';
 import { PlaceGlyph } from './PlaceGlyph.tsx';
 import styles from './PlaceList.module.css';
 import { kindWords } from './placeShapes.ts';
@@ -12,7 +13,7 @@ type Props = {
 /** The places of the map as a list; the chosen place is the same in both. */
 export function PlaceList({ places, chosen, onChoose }: Props) {
   return (
-    <div className={styles.lists} data-places>
+    <div className={`${layout.stack4} ${styles.lists}`} data-places>
       {(['Fraternity houses', 'Landmarks'] as const).map((title) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
@@ -34,7 +35,7 @@ export function PlaceList({ places, chosen, onChoose }: Props) {
                         {place.name}
                         {place.letters && ` (${place.letters})`}
                       </strong>
-                      <span className={styles.about}>
+                      <span className={`${layout.note} ${styles.about}`}>
                         {place.kind !== 'house' && `${kindWords[place.kind]}. `}
                         {place.about}
                       </span>

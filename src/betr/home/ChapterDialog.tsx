@@ -3,6 +3,7 @@ import type { CampusCollege } from '../../data/betr/campusData.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import formLayout from '../../ui/formLayout.module.css';
+import layout from '../../ui/layout.module.css';
 import { ChapterContacts } from '../parts/ChapterContacts.tsx';
 import styles from './ChapterDialog.module.css';
 
@@ -18,7 +19,7 @@ export function ChapterDialog({ college, chapter, today, onClose }: Props) {
       <div className={`${formLayout.dialogBody} ${styles.body}`}>
         <header>
           <h2 id={id}>{title}</h2>
-          <p className={styles.college}>{[college.name, college.conference].filter(Boolean).join(' · ')}</p>
+          <p className={layout.muted}>{[college.name, college.conference].filter(Boolean).join(' · ')}</p>
         </header>
         <ChapterContacts chapter={chapter} today={today} />
       </div>

@@ -1,6 +1,7 @@
 import type { OutreachFilter } from '../../domain/outreach/outreachFilter.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './BetrHomePage.module.css';
 
 const statuses = [
@@ -24,7 +25,7 @@ export function Filters({ conferences, filter, set }: Props) {
   const known = new Set([...conferences, filter.conference].filter(Boolean));
   const choices = [...known].sort().map((name) => [name, name] as const);
   return (
-    <search className={styles.filters}>
+    <search className={`${staffLayout.stack3} ${styles.filters}`}>
       <SelectField label="Status" value={filter.status} options={statuses} onChange={set.status} />
       <SelectField
         label="Conference"

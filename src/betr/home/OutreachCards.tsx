@@ -44,7 +44,7 @@ export function OutreachCards({ rows, sort, onSort, onOpen }: Props) {
             data-item
             tabIndex={-1}
           >
-            <p className={styles.top}>
+            <p className={`${layout.note} ${styles.top}`}>
               <StatusBadge row={row} />
               {row.state}
             </p>

@@ -1,4 +1,5 @@
 import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
+import layout from '../../ui/layout.module.css';
 import styles from './RowName.module.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function RowName({ row: { id, fraternity, college, owner }, onOpen }: Pro
       ) : (
         fraternity
       )}
-      {owner !== '' && <span className={styles.owner}>Assigned to {owner}</span>}
+      {owner !== '' && <span className={`${layout.note} ${styles.owner}`}>Assigned to {owner}</span>}
     </>
   );
 }

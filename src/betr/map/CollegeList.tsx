@@ -2,6 +2,7 @@ import { type Ref, useCallback } from 'react';
 import type { ListOrder } from '../../domain/map/inView.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import staffLayout from '../../ui/staffLayout.module.css';
@@ -60,7 +61,7 @@ export function CollegeList(props: Props) {
 
   return (
     <section ref={ref} tabIndex={-1} className={`${mapSide.mapSide} ${styles.side}`} aria-label="Colleges">
-      <div className={styles.head}>
+      <div className={`${layout.stack2} ${styles.head}`}>
         <ListCount loading={colleges === null} inView={inView} found={found} total={total} />
         <Button tone="plain" className={styles.toMap} onClick={props.onMap}>
           Map

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
 import { fraternityCount } from '../../domain/map/markerWords.ts';
 import { stageNames } from '../../domain/outreach/stage.ts';
+import layout from '../../ui/layout.module.css';
 import { StageMark } from '../parts/StageMark.tsx';
 import styles from './CollegeList.module.css';
 import { CollegeBadge } from './college/CollegeBadge.tsx';
@@ -29,7 +30,7 @@ export const CollegeRow = memo(function CollegeRow({ college, active, onActive, 
       >
         <StageMark stage={stage} />
         <strong>{name}</strong>
-        <span className={styles.facts}>
+        <span className={`${layout.note} ${styles.facts}`}>
           {location && <span>{location}</span>}
           <span>{stage === 'none' ? stageNames.none : fraternityCount(college)}</span>
           {!at && <span>not on the map</span>}

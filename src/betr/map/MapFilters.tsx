@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { stateNames } from '../../domain/colleges/stateNames.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
 import { stageNames, stages } from '../../domain/outreach/stage.ts';
+import layout from '../../ui/layout.module.css';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import styles from './MapPage.module.css';
@@ -29,7 +30,7 @@ export function MapFilters({ filter, set, colleges }: Props) {
     ] as const;
   }, [colleges, filter.conference]);
   return (
-    <search className={styles.controls}>
+    <search className={`${layout.stack2} ${styles.controls}`}>
       <SearchField
         label="Search"
         placeholder="Ole Miss, Texas, Pike, ΣΧ"

@@ -18,7 +18,7 @@ export function ChapterContacts({ chapter, today }: Props) {
   const contacts = contactsOf(chapter, today);
   const instagram = instagramPage(instagramLink, instagramUsername);
   return (
-    <div className={styles.chapter}>
+    <div className={`${staffLayout.stack3} ${styles.chapter}`}>
       <p className={staffLayout.line2}>
         <OutreachBadge status={status} />
         {hasDeclined(chapter, today) && <Badge tone="red">Said no</Badge>}
@@ -59,7 +59,7 @@ function ContactWays({ contact }: { contact: Contact }) {
     ['Email', mailLink(email)],
   ] as const;
   return (
-    <div className={styles.contact}>
+    <div className={`${layout.stack1} ${styles.contact}`}>
       <p>
         <strong>{name || 'No name'}</strong> <span className={layout.note}>{roleNames[role]}</span>{' '}
         {stale && <Badge tone="yellow">Needs confirming</Badge>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../ui/layout.module.css';
 import styles from './ZoomBar.module.css';
 
 type Props = {
@@ -41,8 +42,8 @@ export function ZoomBar({ zoom, limits, onStep, hints, children, aside }: Props)
         {children}
       </fieldset>
       {aside}
-      <p className={`${styles.hint} ${styles.mouse}`}>{hints.mouse}</p>
-      <p className={`${styles.hint} ${styles.touch}`}>{hints.touch}</p>
+      <p className={`${layout.note} ${styles.hint} ${styles.mouse}`}>{hints.mouse}</p>
+      <p className={`${layout.note} ${styles.hint} ${styles.touch}`}>{hints.touch}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../../ui/Sidebar.module.css';
 import { SidebarFrame } from '../../ui/SidebarFrame.tsx';
+import staffLayout from '../../ui/staffLayout.module.css';
 import type { Tab } from './tab.ts';
 
 type Props = {
@@ -34,7 +35,7 @@ export function Sidebar({ tabs, current, onGo, onLogout }: Props) {
           <li key={to}>
             <Link
               to={to}
-              className={styles.item}
+              className={`${staffLayout.row3} ${styles.item}`}
               aria-current={to === current ? 'page' : undefined}
               onClick={onGo}
             >

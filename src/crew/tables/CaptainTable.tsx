@@ -84,7 +84,7 @@ export function CaptainTable({ board, round, table, desk, left, onCount, onDisca
         button={state === 'playing' ? buttonSeat(table, seats, hands + 1) : 0}
         onSeat={(seat) => onCount(Math.max(1, hands), { seat })}
       />
-      <div className={styles.next}>
+      <div className={`${layout.stack2} ${styles.next}`}>
         {left ? (
           <LeftEntry entry={left} onCount={onCount} onDiscard={onDiscard} />
         ) : (

@@ -1,3 +1,4 @@
+import layout from '../../ui/layout.module.css';
 import styles from './Keypad.module.css';
 import type { Typing } from './useTyping.ts';
 
@@ -25,7 +26,7 @@ export function Keypad({ typing }: Props) {
     <div
       role="group"
       aria-label="Keys"
-      className={styles.keys}
+      className={`${layout.stack1} ${styles.keys}`}
       onPointerDown={(press) => press.preventDefault()}
     >
       {digits(first)}

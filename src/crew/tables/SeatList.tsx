@@ -1,5 +1,6 @@
 import type { SheetSeat } from '../../domain/night/captain/tableSheet.ts';
 import { chipsText } from '../../domain/night/captain/tableWords.ts';
+import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Seats.module.css';
 
@@ -13,9 +14,9 @@ type Props = {
 
 /** Who sits at a table, with their last counts. A press on a row counts that seat alone. */
 export function SeatList({ seats, button, onSeat }: Props) {
-  if (seats.length === 0) return <p className={styles.nobody}>No one sits at this table anymore.</p>;
+  if (seats.length === 0) return <p className={layout.muted}>No one sits at this table anymore.</p>;
   return (
-    <ul className={styles.seats} aria-label="Seats">
+    <ul className={`${layout.stack1} ${styles.seats}`} aria-label="Seats">
       {seats.map((seat) => {
         const { key, seat: number, name, no, count, gone } = seat;
         return (

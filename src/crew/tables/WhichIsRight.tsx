@@ -2,6 +2,7 @@ import type { SeatCount } from '../../domain/night/board/standing.ts';
 import type { Dispute } from '../../domain/night/captain/ownSlips.ts';
 import { chipsText } from '../../domain/night/captain/tableWords.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './SlipLines.module.css';
 
@@ -31,7 +32,7 @@ export function WhichIsRight({ disputes, onMine, onTheirs }: Props) {
           ))}
         </tbody>
       </table>
-      <div className={styles.answers}>
+      <div className={`${layout.stack2} ${styles.answers}`}>
         <Button tone="plain" onClick={onMine}>
           Mine is right
         </Button>

@@ -38,7 +38,7 @@ export function FindBar({ finding, people, fixed, last, onPress, onSearch }: Pro
           }}
         />
         {searching ? (
-          <p role="status" className={styles.found}>
+          <p role="status" className={`${layout.note} ${styles.found}`}>
             {shown.length > 0 ? `${shown.length} of ${people.length} found` : 'No one found'}
             {first && (
               <>

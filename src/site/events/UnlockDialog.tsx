@@ -127,7 +127,7 @@ function Register({ unlocked, onRegister }: { unlocked: Unlocked; onRegister: ()
         <Suit name="spade" />
         Registration Unlocked!
       </p>
-      {unlocked.googleFormUrl && <p className={styles.hint}>{formHint(unlocked.googleFormUrl)}</p>}
+      {unlocked.googleFormUrl && <p className={layout.muted}>{formHint(unlocked.googleFormUrl)}</p>}
       {unlocked.googleFormUrl ? (
         <a
           ref={focusMounted}

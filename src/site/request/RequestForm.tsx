@@ -66,7 +66,7 @@ export function RequestForm({ onSent, onFailed }: Props) {
   const message = online ? failure : offline;
   return (
     <>
-      <p className={styles.lead}>
+      <p className={layout.muted}>
         Tell us where and when, and we'll take it from there. No commitment. All fields are required unless
         marked optional.
       </p>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import layout from '../../ui/layout.module.css';
 import { showToast } from '../../ui/toast.ts';
 import styles from './SubscribeDialog.module.css';
 
@@ -36,7 +37,7 @@ function SubscribeDialog({ onClose }: { onClose: () => void }) {
         <a className={buttonClass('plain')} href={outlook} target="_blank" rel="noopener">
           Outlook
         </a>
-        <p className={styles.hint}>
+        <p className={layout.muted}>
           On Android, add it to Google Calendar on a computer once. Your phone shows it from then on.
         </p>
         <div className={styles.address}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { MapCollege } from '../../../domain/map/mapCollege.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import { StageMark } from '../../parts/StageMark.tsx';
 import { Chapter } from './Chapter.tsx';
 import { CollegeBadge } from './CollegeBadge.tsx';
@@ -15,7 +16,7 @@ export function CollegeDialog({ college, today, onClose }: Props) {
   const facts = [location, conference, at ? '' : 'Not on the map'].filter(Boolean);
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
-      <div className={styles.body}>
+      <div className={`${staffLayout.stack3} ${styles.body}`}>
         <header>
           {/* The first link may be far down, and the dialog would open scrolled to it. */}
           <h2 ref={(heading) => heading?.setAttribute('autofocus', '')} id={id} tabIndex={-1}>

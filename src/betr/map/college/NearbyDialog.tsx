@@ -23,7 +23,7 @@ export function NearbyDialog({ colleges, onChoose, onZoom, onClose }: Props) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <div className={styles.body}>
+      <div className={`${staffLayout.stack3} ${styles.body}`}>
         <header>
           <h2 id={id}>{collegeCount(colleges.length)} here</h2>
         </header>

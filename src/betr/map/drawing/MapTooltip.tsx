@@ -4,6 +4,7 @@ import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
 import { fraternityCount } from '../../../domain/map/markerWords.ts';
 import { seenAt } from '../../../domain/map/view.ts';
 import { useWindowEvent } from '../../../hooks/useWindowEvent.ts';
+import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { StageMark } from '../../parts/StageMark.tsx';
 import { CollegeBadge } from '../college/CollegeBadge.tsx';
@@ -42,7 +43,7 @@ export function MapTooltip({ marker: { college, at }, view, frame }: Props) {
 
   if (dismissed) return null;
   return (
-    <div ref={tooltip} role="tooltip" className={styles.tooltip}>
+    <div ref={tooltip} role="tooltip" className={`${layout.stack1} ${styles.tooltip}`}>
       <strong>{college.name}</strong>
       <span>{college.location}</span>
       <span className={staffLayout.line2}>

@@ -19,7 +19,7 @@ export function TableCard({ board, round, table, mine }: Props) {
         <Title id={titleId}>{tableName(round, table)}</Title>
         <p>{shown.hand > 0 ? `after hand ${shown.hand}` : 'not counted yet'}</p>
       </header>
-      <p className={styles.ahead}>
+      <p className={layout.muted}>
         <Ahead shown={shown} over={round.state === 'closed'} />
       </p>
       <TableRows shown={shown} caption={tableName(round, table)} mine={mine} />

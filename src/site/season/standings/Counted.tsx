@@ -5,6 +5,7 @@ import type { StandingLine } from '../../../domain/season/standing/standingLines
 import { ordinal } from '../../../domain/text/ordinal.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Day } from '../parts/NightLink.tsx';
 import styles from './StandingTable.module.css';
 
@@ -30,10 +31,10 @@ export function Counted({ line: { name, results, nights }, rule, to }: Props) {
                 <Link to={paths.results(event.id)}>
                   <bdi>{event.title || 'Tournament'}</bdi>
                 </Link>
-                <span className={styles.why}>
+                <span className={layout.muted}>
                   {ordinal(place)} of {event.players}, <Day day={event.day} />
                 </span>
-                {!counts && <span className={styles.why}>{whyNot(result, results, rule)}</span>}
+                {!counts && <span className={layout.muted}>{whyNot(result, results, rule)}</span>}
               </span>
               <span className={styles.earned}>
                 {pointsText(points)}

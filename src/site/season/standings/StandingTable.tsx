@@ -38,7 +38,7 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
   };
   return (
     <>
-      <p role="status" className={found.length > 0 ? 'visually-hidden' : styles.none}>
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : layout.muted}>
         {searching ? foundWords(found.length) : lines.length === 0 && `No ${kind} yet.`}
       </p>
       {found.length > 0 && (
@@ -74,7 +74,7 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
         </Button>
       )}
       {kind === 'players' && season.totals.players > lines.length && (
-        <p className={styles.none}>
+        <p className={layout.muted}>
           The standings list the first {playerLimit} of {season.totals.players.toLocaleString('en-US')}{' '}
           players.
           {searching && found.length === 0 && ' Others are on the page of their school.'}
