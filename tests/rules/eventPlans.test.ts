@@ -89,3 +89,32 @@ test('an event made and changed at random says what was typed, and one password 
     { numRuns: 6 },
   );
 }, 60_000);
+
+test('the secrets of an older event move to where only staff read them, once one is touched', async () => {
+  const older = {
+    ...{ title: 'Cup', date: 'March 14, 2026', time: '19:00', status: 'canceled', venue: 'Memorial Union' },
+    ...{ registrationPassword: 'Aces 21', pointOfContact: 'Lee', entryFee: '$25' },
+    googleFormUrl: 'https://forms.example/1',
+  };
+  await project.seed({ 'events/older': older });
+  const database = project.as('regular');
+  const values = storedValues(readEvent('older', older), readPrivatePart(older));
+  const change = (changes: Partial<EventValues>) =>
+    write(database, 'older', eventChangePlan(values, changes, { misplacedSecrets: true, today }), false);
+  await change({ location: 'Hall' });
+  expect(await project.stored('events/older')).toMatchObject({
+    location: 'Hall',
+    registrationPassword: 'Aces 21',
+  });
+  await change({ googleFormUrl: 'https://forms.example/2' });
+  const event = await project.stored('events/older');
+  expect(event).toMatchObject({ registration: 'locked', status: 'canceled', entryFee: '$25' });
+  for (const name of ['registrationPassword', 'googleFormUrl', 'pointOfContact'])
+    expect(event).not.toHaveProperty(name);
+  expect(await project.stored('events/older/private/staff')).toMatchObject({
+    registrationPassword: 'Aces 21',
+    googleFormUrl: 'https://forms.example/2',
+    contactPerson: 'Lee',
+  });
+  expect((await stored(database, 'older')).keys).toEqual([await unlockKey('older', 'Aces 21')]);
+});
