@@ -1,12 +1,13 @@
 import { betrPictures } from './betrPictures.ts';
 import { consolePictures } from './consolePictures.ts';
 import { dialogPictures } from './dialogPictures.ts';
+import { nightPictures } from './nightPictures.ts';
 import type { Picture } from './picture.ts';
 import { growToDialog, type Taken, takePicture } from './takePicture.ts';
 import { type Site, type Size, visit } from './visit.ts';
 import { visitorPictures } from './visitorPictures.ts';
 
-const all = [...visitorPictures, ...consolePictures, ...dialogPictures, ...betrPictures];
+const all = [...visitorPictures, ...consolePictures, ...dialogPictures, ...betrPictures, ...nightPictures];
 
 /** The pictures of one visit, by the names of their files. */
 export type Pictures = Map<string, Taken>;
