@@ -39,6 +39,9 @@ const moving = /^(stale element reference|element click intercepted|element not 
 /** What a script answers when its page is left. */
 const left = /^(no such frame|javascript error|no such window)$/;
 
+/** What a script that finds an element answers besides, when the element is drawn anew before it is told. */
+const leftOrDrawn = new RegExp(`${left.source}|^stale element reference$`);
+
 /** Runs in the page: finds what is wanted as Testing Library does, as soon as it is there. */
 const finding = `
 const [wanted, absent, timeout, done] = arguments;
@@ -261,7 +264,7 @@ export class Browser {
 
   async #look(wanted: Wanted, absent: boolean) {
     const args = [sent(wanted), absent, timeout];
-    return again(left, async () => {
+    return again(leftOrDrawn, async () => {
       const found = await this.#wire.send('run', { script: finding, args });
       // So Firefox answers when the page was left meanwhile.
       if (found === null) throw new CommandFailed('run', 'no such frame', '');
