@@ -68,6 +68,7 @@ test('a bracket goes up, is replaced and removed, a result is recorded, refused 
   await page.getByRole('button', { name: 'Remove image' }).click();
   await expect(page.getByText('Remove the bracket of "Cup"? Visitors will no longer see it.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/^No bracket yet/)).toBeVisible();
   await expect.poll(() => project.stored('events/Cup')).toMatchObject({ bracketImage: '' });
 
