@@ -61,10 +61,11 @@ test('old and unknown addresses lead on; without its season the home page has no
   await expect(page).toHaveURL('/standings');
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page).toHaveTitle(/^Standings 20\d\d–\d\d \| Campus Blackjack Tour$/);
-  await page.route(/:batchGet/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(':batchGet'));
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');
+  await page.route(/:batchGet/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(':batchGet'));
+  await page.goto('/');
   // A page that the app takes over goes back to its top.
   await takenOver(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
