@@ -136,10 +136,9 @@ test('with the keyboard alone a call is logged, the next row has the focus, and 
   await page.keyboard.press('u');
   await expect(row(page, 'Second')).toContainText('Visit');
   await expect(link('Third')).toBeFocused();
-  expect(await project.stored(`colleges/${purdue}/fraternities/Second`)).toMatchObject({
-    nextStep: 'Visit',
-    nextStepOn: today(-1),
-  });
+  await expect
+    .poll(() => project.stored(`colleges/${purdue}/fraternities/Second`))
+    .toMatchObject({ nextStep: 'Visit', nextStepOn: today(-1) });
 });
 
 /** Presses Tab until an element has the focus: within one row. */
