@@ -1,4 +1,4 @@
-import { type Picture, press, see, steps } from './picture.ts';
+import { type Picture, press } from './picture.ts';
 
 const live = 'alabama-sigma-nu';
 const over = 'nc-state-beta-theta-pi';
@@ -32,10 +32,10 @@ const forVisitors: Picture[] = [
   { name: 'tv', path: `/e/${live}/tv`, shows: 'h1' },
   { name: 'results', path: `/e/${over}/results`, shows: 'main li' },
   { name: 'standings', path: '/standings', shows: 'main td' },
-  { name: 'standings-open', path: '/standings', shows: 'main td', act: steps(press(/results? counts?/)) },
+  { name: 'standings-open', path: '/standings', shows: 'main td', act: press(/results? counts?/) },
   { name: 'school', path: '/schools/north-carolina-state-university', shows: 'main h1' },
   { name: 'find', path: '/find?q=texas', shows: heading },
-  { name: 'crew-link', path: `/e/${live}/crew`, shows: 'h1', act: see('h1') },
+  { name: 'crew-link', path: `/e/${live}/crew`, shows: 'h1' },
 ];
 
 /** The night and the season: of a super admin, then of visitors. */

@@ -2,8 +2,8 @@ import { useId, useMemo } from 'react';
 import { storedCollege } from '../../data/staff/colleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
-import consoleLayout from '../../ui/consoleLayout.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
+import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './Fraternities.module.css';
 
@@ -17,7 +17,7 @@ export function DebugDialog({ collegeId, onClose }: { collegeId: string; onClose
       <div className={styles.body}>
         <div>
           <h2 id={id}>Raw college document</h2>
-          <p className={consoleLayout.muted}>colleges/{collegeId}</p>
+          <p className={layout.muted}>colleges/{collegeId}</p>
         </div>
         {live.status === 'loading' && <p role="status">Loading…</p>}
         {live.status === 'error' && (

@@ -59,7 +59,7 @@ function Details({ college, directory, onMerging, onClose }: DetailsProps) {
             <h2 id={id} tabIndex={-1}>
               {college.name}
             </h2>
-            <p className={consoleLayout.muted}>{college.location}</p>
+            <p className={layout.muted}>{college.location}</p>
           </div>
         </header>
         <ConferenceEdit college={college} />

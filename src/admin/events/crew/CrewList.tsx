@@ -32,7 +32,7 @@ export function CrewList({ event, members, passes }: Props) {
   const isKnown = live.status === 'ready' && counts.status === 'ready';
 
   if (members.length === 0)
-    return passes.length > 0 ? <p className={consoleLayout.muted}>No one has joined yet.</p> : null;
+    return passes.length > 0 ? <p className={layout.muted}>No one has joined yet.</p> : null;
   return (
     <ul className={`${layout.card} ${consoleLayout.ruled} ${styles.members}`} aria-label="Phones">
       {members.map((member) => (

@@ -37,7 +37,7 @@ export function Checklist({ event, steps, today }: Props) {
   return (
     <section aria-labelledby="checklist" className={`${layout.column3} ${layout.card} ${styles.panel}`}>
       <h3 id="checklist">Checklist</h3>
-      {!next && <p className={consoleLayout.muted}>{restText(event, steps, today)}</p>}
+      {!next && <p className={layout.muted}>{restText(event, steps, today)}</p>}
       <ol className={`${consoleLayout.list} ${consoleLayout.ruled} ${styles.steps}`}>
         {steps.map((step) => (
           <li

@@ -32,9 +32,7 @@ function Content({ event, password, status }: Props) {
   if (status === 'loading') return <Skeleton height="9rem" />;
   if (status !== 'ready') {
     return (
-      <p className={consoleLayout.muted}>
-        The password isn't saved on this device. Connect to see the invite.
-      </p>
+      <p className={layout.muted}>The password isn't saved on this device. Connect to see the invite.</p>
     );
   }
   const text = inviteText(event, publicUrlOf(event.id), password);

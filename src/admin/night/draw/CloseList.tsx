@@ -55,12 +55,12 @@ export function CloseList(props: DrawProps) {
               <Link to={staffPaths.night(event.id)}>Save them first</Link>
             </p>
           )}
-          <p className={consoleLayout.muted}>
+          <p className={layout.muted}>
             This publishes the numbered list with names as each person agreed, and a promise of the draw that
             no one can change afterward.
           </p>
           {unchecked && (
-            <p className={consoleLayout.muted} role="status">
+            <p className={layout.muted} role="status">
               We can't see yet who asked to be hidden at every night: we haven't reached the server.
             </p>
           )}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { openRound, stageOf } from '../../../domain/night/board/board.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import { staffPaths } from '../../../staffPaths.ts';
-import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
 import type { DrawProps } from '../parts/nightProps.ts';
@@ -36,7 +35,7 @@ export function Draw(props: DrawProps) {
   }
   if (stage === 'done') {
     return (
-      <p className={consoleLayout.muted}>
+      <p className={layout.muted}>
         The night is over. <Link to={staffPaths.night(event.id, 'result')}>See the places</Link>
       </p>
     );

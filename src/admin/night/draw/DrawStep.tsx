@@ -5,7 +5,6 @@ import { playersOf } from '../../../domain/night/drawing/drawInput.ts';
 import { drawnStatus, roundName } from '../../../domain/night/plan/roundNames.ts';
 import type { Act } from '../../../domain/night/steps/act.ts';
 import { drawRound, nextRound } from '../../../domain/night/steps/drawRound.ts';
-import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import type { DrawProps } from '../parts/nightProps.ts';
 import { useAct } from '../parts/useAct.ts';
@@ -38,7 +37,7 @@ export function DrawStep({ event, night, unsent, secret, onDraw }: Props) {
     );
   }
 
-  if (!board.promise) return <p className={consoleLayout.muted}>There's nothing to draw yet.</p>;
+  if (!board.promise) return <p className={layout.muted}>There's nothing to draw yet.</p>;
   const what = name === 'Final table' ? 'the final table' : 'the tables';
   return (
     <section className={`${layout.column3} ${layout.card} ${styles.panel}`} aria-labelledby="next-draw">

@@ -64,10 +64,10 @@ export function DrawnRound(props: Props) {
             {round.name} {round.name.endsWith('s') ? 'are' : 'is'} drawn
           </h3>
           {all && <p>{achievedText(board, round)}</p>}
-          <p className={consoleLayout.muted}>
+          <p className={layout.muted}>
             {round.proof.cards ? `Cards: ${cardsText(round.proof.cards)}` : 'No cards were drawn.'}
           </p>
-          <p className={consoleLayout.muted}>Everyone can see the tables now.</p>
+          <p className={layout.muted}>Everyone can see the tables now.</p>
         </div>
         {all ? (
           <div className={consoleLayout.wrap2}>

@@ -5,7 +5,6 @@ import { endFor } from '../../../domain/night/steps/corrections.ts';
 import { markAbsent, markPresent, settledTable } from '../../../domain/night/steps/seatMoves.ts';
 import { formatClock } from '../../../domain/time/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast.ts';
@@ -89,7 +88,7 @@ export function DrawnTable({ eventId, night, round, table, nameOf, onAsk }: Prop
         )}
       </header>
       {isBroken ? (
-        <p className={consoleLayout.muted}>Broken. Its people sit at other tables.</p>
+        <p className={layout.muted}>Broken. Its people sit at other tables.</p>
       ) : (
         <ol>
           {table.seats.map((no, at) => (
@@ -97,7 +96,7 @@ export function DrawnTable({ eventId, night, round, table, nameOf, onAsk }: Prop
             <li key={at} value={at + 1}>
               <span className={styles.seat}>{at + 1}</span>
               {no === 0 ? (
-                <span className={consoleLayout.muted}>Empty</span>
+                <span className={layout.muted}>Empty</span>
               ) : (
                 <Menu
                   atStart

@@ -54,7 +54,7 @@ export function FirstPublication({ results, rev, actions }: Props) {
       </dl>
       <Doubts results={results} />
       {!online && failure === '' && (
-        <p className={consoleLayout.muted}>You're offline. Publishing needs a connection; nothing is lost.</p>
+        <p className={layout.muted}>You're offline. Publishing needs a connection; nothing is lost.</p>
       )}
       <p role="alert" className={consoleLayout.failure}>
         {failure}

@@ -64,7 +64,7 @@ export function PlacesView({ night: { board }, acts, children }: Props) {
           ))}
         </tbody>
       </table>
-      {gone.length > 0 && <p className={consoleLayout.muted}>Without a place: {gone.join(', ')}</p>}
+      {gone.length > 0 && <p className={layout.muted}>Without a place: {gone.join(', ')}</p>}
     </div>
   );
 }

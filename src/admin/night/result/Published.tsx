@@ -90,7 +90,7 @@ function Changed({ event, board, published, moves, texts, actions }: ChangedProp
       </p>
       {list}
       {!online && (
-        <p className={consoleLayout.muted}>You're offline. Publishing needs a connection; nothing is lost.</p>
+        <p className={layout.muted}>You're offline. Publishing needs a connection; nothing is lost.</p>
       )}
       <p className={consoleLayout.line3}>
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Campus, campusTime } from '../../../domain/outreach/log/campusTime.ts';
 import { watchClock } from '../../../hooks/useToday.ts';
-import consoleLayout from '../../../ui/consoleLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import styles from './LogDialog.module.css';
 
 const warnings = { early: "It's early there.", late: "It's late there." } as const;
@@ -11,7 +11,7 @@ export function CampusClock({ campus }: { campus: Campus }) {
   const time = campusTime(campus, useMinute());
   if (!time) return null;
   return (
-    <span className={time.unusual ? styles.unusual : consoleLayout.muted}>
+    <span className={time.unusual ? styles.unusual : layout.muted}>
       {time.text}
       {time.unusual && `. ${warnings[time.unusual]}`}
     </span>

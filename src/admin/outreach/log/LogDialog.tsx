@@ -8,6 +8,7 @@ import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import formLayout from '../../../ui/formLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { ownName } from '../../parts/ownName/ownName.ts';
 import { useCollegeName } from '../../parts/useCollege.ts';
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx';
@@ -111,7 +112,7 @@ export function LogDialog(props: Props) {
         {now ? isNews && !busy && newsText(now, today) : `Someone else deleted ${fraternity.name}.`}
       </p>
       {draft.restored && (
-        <p role="status" className={consoleLayout.muted}>
+        <p role="status" className={layout.muted}>
           This is what you typed before. It isn't logged yet.
         </p>
       )}

@@ -9,6 +9,7 @@ import { Choices } from '../../../ui/Choices.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import formLayout from '../../../ui/formLayout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { CallerField } from '../callers/CallerField.tsx';
 import styles from './LogDialog.module.css';
@@ -54,7 +55,7 @@ export function LogFieldset({ form, fraternity, today }: Props) {
             change(withOutcome(entry, chosen, today));
           }}
         />
-        <p role="status" className={consoleLayout.muted}>
+        <p role="status" className={layout.muted}>
           {entry.outcome === 'not interested' && 'Leaves the lists until August.'}
         </p>
       </div>
@@ -150,7 +151,7 @@ function By({ form }: { form: LogForm }) {
     return <CallerField {...form.field('by')} label="Your name" hint={hint} />;
   }
   return (
-    <p className={consoleLayout.muted}>
+    <p className={layout.muted}>
       Logging as {known}{' '}
       <button type="button" className={styles.change} onClick={() => setChanging(true)}>
         Not you?

@@ -53,7 +53,7 @@ export function WithoutResults({ events, more, growing, looked }: Props) {
         </ul>
       )}
       {more && (
-        <p className={`${consoleLayout.line3} ${consoleLayout.muted}`}>
+        <p className={`${consoleLayout.line3} ${layout.muted}`}>
           <span>Looked at the season's newest {counted(looked, 'event')}.</span>
           <Button tone="plain" busy={growing} onClick={more}>
             Look further back

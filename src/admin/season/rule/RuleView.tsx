@@ -3,7 +3,6 @@ import { type SeasonRule, usualRule } from '../../../domain/season/seasonRule.ts
 import { counted } from '../../../domain/text/counted.ts';
 import { seasonName } from '../../../domain/time/seasonNames.ts';
 import { useLive } from '../../../hooks/useLive.ts';
-import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -32,7 +31,7 @@ export function RuleView({ season, isSuper }: { season: string; isSuper: boolean
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={consoleLayout.muted}>
+      <p className={layout.muted}>
         Points of a night: 10 × √(players ÷ place), in fields of 8 and more. That's the same in every season.
       </p>
       {nights > 0 && (

@@ -13,6 +13,7 @@ import { ordinal } from '../../../../domain/text/ordinal.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import formLayout from '../../../../ui/formLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
 import staffLayout from '../../../../ui/staffLayout.module.css';
 import type { Acts } from '../../parts/acts.ts';
 import { chipsText, personText } from '../../parts/directorWords.ts';
@@ -105,7 +106,7 @@ export function CloseDialog({ night, round, secret, acts: { act, busy }, onClose
         })}
       </ol>
       {found.next && (
-        <p className={consoleLayout.muted}>
+        <p className={layout.muted}>
           First who doesn't: {personText(board, found.next.no)}, {reason(found.next)}
         </p>
       )}

@@ -40,7 +40,7 @@ export function ContactCell(props: Props) {
       ))}
       {contacts.length === 0 && (
         <p className={styles.line}>
-          <span className={consoleLayout.muted}>No contact info</span>{' '}
+          <span className={layout.muted}>No contact info</span>{' '}
           <button
             type="button"
             className={styles.quick}
@@ -73,7 +73,7 @@ function ContactName({ chapter, title, contact, confirming, today, onEdit }: Nam
   return (
     <p className={consoleLayout.line02}>
       <span className={`${consoleLayout.line02} ${styles.who}`}>
-        <span className={confirming ? consoleLayout.muted : 'visually-hidden'}>{roleNames[role]}: </span>
+        <span className={confirming ? layout.muted : 'visually-hidden'}>{roleNames[role]}: </span>
         <button
           type="button"
           className={styles.person}
@@ -84,7 +84,7 @@ function ContactName({ chapter, title, contact, confirming, today, onEdit }: Nam
         >
           <bdi>{name || 'No name'}</bdi>
         </button>
-        {number !== '' && <bdi className={consoleLayout.muted}>{number}</bdi>}
+        {number !== '' && <bdi className={layout.muted}>{number}</bdi>}
       </span>
       {stale && (
         <span className={`${layout.inline2} ${styles.stale}`}>

@@ -3,7 +3,7 @@ import type { PlacedFraternity } from '../../../../data/staff/fraternities.ts';
 import { daysAgo } from '../../../../domain/outreach/quiet.ts';
 import { statusName } from '../../../../domain/outreach/statusName.ts';
 import { localDay } from '../../../../domain/time/parse.ts';
-import consoleLayout from '../../../../ui/consoleLayout.module.css';
+import layout from '../../../../ui/layout.module.css';
 import styles from './ChapterRow.module.css';
 import { type ReadNewest, useNewestEntry } from './useNewestEntry.ts';
 
@@ -14,7 +14,7 @@ export function LastContact({ chapter, today, readNewest }: Props) {
   const entry = useNewestEntry(chapter, readNewest);
   const [open, setOpen] = useState(false);
   const { lastContactAt } = chapter;
-  if (!lastContactAt) return <p className={consoleLayout.muted}>No contact logged yet</p>;
+  if (!lastContactAt) return <p className={layout.muted}>No contact logged yet</p>;
   const line = (
     <span className={styles.line}>
       <span className="visually-hidden">Last contact: </span>
@@ -31,7 +31,7 @@ export function LastContact({ chapter, today, readNewest }: Props) {
       title={open ? undefined : 'Show the whole note'}
       onClick={() => setOpen(!open)}
     >
-      {line} <bdi className={consoleLayout.muted}>{entry.note}</bdi>
+      {line} <bdi className={layout.muted}>{entry.note}</bdi>
     </button>
   );
 }
