@@ -4,6 +4,8 @@ import { commit } from '../../src/data/changes/databaseWrites.ts';
 import { outboxDatabase } from '../../src/data/crew/crewOutboxDatabase.ts';
 import { DataError } from '../../src/data/errors.ts';
 import type { Write } from '../../src/domain/changes/change.ts';
+import { goingSlip } from '../../src/domain/night/captain/ownSlips.ts';
+import { shownSlip, slipChange } from '../../src/domain/night/counts/countChanges.ts';
 import type { Slip } from '../../src/domain/night/counts/slips.ts';
 
 /*
@@ -101,6 +103,22 @@ test('what an earlier page had not saved is sent when the work begins, and only 
   await vi.waitFor(() => expect(remembered('three')?.sentAt).toBeGreaterThan(0));
   expect(written()).toEqual(['three']);
   expect(remembered('four')?.sentAt).toBe(1);
+});
+
+test('a count that an earlier page had saved is shown on the board too, and only once', async () => {
+  workplace.set(null);
+  keepNotes('cup', (notes) => ({ ...notes, slips: [goingSlip(slip('seven'))] }));
+  const answer = silence();
+  workplace.set('cup');
+  void send(() => slipChange('cup', slip('seven')), 'Failed.');
+  const shown = () => crewOutbox.all().filter(({ change }) => shownSlip(change) === 'seven');
+  await vi.waitFor(() => expect(shown()).toHaveLength(1));
+  workplace.set('cup');
+  await crewOutbox.refresh();
+  expect(shown()).toHaveLength(1);
+  answer();
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+  expect(written()).toEqual(['seven']);
 });
 
 test('a phone whose work ends before that still has it', async () => {

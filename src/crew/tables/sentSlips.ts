@@ -4,7 +4,7 @@ import { keepNotes, notesIn } from '../../data/crew/keptNotes.ts';
 import { counted } from '../../domain/crew/crewChanges.ts';
 import { goingSlip } from '../../domain/night/captain/ownSlips.ts';
 import { withoutSlip, withSlip, withSlips } from '../../domain/night/captain/tableNotes.ts';
-import { countChange, slipChange, writtenSlips } from '../../domain/night/counts/countChanges.ts';
+import { countChange, shownSlip, slipChange, writtenSlips } from '../../domain/night/counts/countChanges.ts';
 import type { Slip } from '../../domain/night/counts/slips.ts';
 import { attempt } from '../../parts/attempt.ts';
 
@@ -21,6 +21,10 @@ export function sendSlip(eventId: string, slip: Slip, what: string): void {
   }).then((outcome) => {
     if (outcome === 'refused') keepNotes(eventId, (notes) => withoutSlip(notes, slip.id));
   });
+  showSlip(eventId, slip, what);
+}
+
+function showSlip(eventId: string, slip: Slip, what: string): void {
   void send(() => countChange(eventId, slip), `Failed to show ${what} on the board.`).catch(() => {});
 }
 
@@ -47,7 +51,14 @@ export function followSlips(): void {
 async function sendLost(eventId: string): Promise<void> {
   await crewOutbox.refresh();
   if (workplace.get() !== eventId) return;
-  const waiting = writtenSlips(crewOutbox.all());
-  for (const slip of notesIn(eventId).slips)
-    if (slip.sentAt === 0 && !waiting.has(slip.id)) sendSlip(eventId, slip, `table ${slip.table.slice(1)}`);
+  const entries = crewOutbox.all();
+  const waiting = writtenSlips(entries);
+  const shown = new Set(entries.map(({ change }) => shownSlip(change)));
+  for (const slip of notesIn(eventId).slips) {
+    if (slip.sentAt > 0) continue;
+    const what = `table ${slip.table.slice(1)}`;
+    if (!waiting.has(slip.id)) sendSlip(eventId, slip, what);
+    // The page was closed between the two.
+    else if (!shown.has(slip.id)) showSlip(eventId, slip, what);
+  }
 }

@@ -3,6 +3,7 @@ import {
   type DocumentSnapshot,
   doc,
   type Firestore,
+  getDocFromServer,
   increment,
   onSnapshot,
   runTransaction,
@@ -26,7 +27,7 @@ import { readFound, watching } from '../reads/watching.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
 import { deviceId, signInDevice } from './crewAuth.ts';
 import { crewDatabase, forgetCopy } from './crewDatabase.ts';
-import { keepPlace, type Place } from './keptPlaces.ts';
+import { keepPlace, type Place, placeIn } from './keptPlaces.ts';
 import { forgetKey } from './passKeys.ts';
 
 /** An event as its crew sees it. `ownParticipants`: people whom an older event holds in itself. */
@@ -139,10 +140,23 @@ async function ask(): Promise<boolean> {
     await reportPresent(crewDatabase, eventId, uid);
     return false;
   } catch (error) {
-    if (isRefused(error)) refusedByServer.set(true);
+    if (isRefused(error)) {
+      await hearWhy(eventId, uid);
+      refusedByServer.set(true);
+    }
     // Without an answer, or when the database was closed meanwhile, nothing is known: the change waits.
     return isRefused(error) || isUnreachable(error) || workplace.get() !== eventId;
   }
+}
+
+/**
+ * Asks the server for this device's place and pass. After a time offline a refusal may come before the news
+ * of them, which say why: `crewMember` and `crewPass` show what arrives here.
+ */
+async function hearWhy(eventId: string, uid: string): Promise<void> {
+  const pass = placeIn(eventId)?.pass;
+  const told = [memberRef(eventId, uid), ...(pass ? [passRef(eventId, pass)] : [])];
+  await withTimeout(Promise.all(told.map(getDocFromServer))).catch(() => {});
 }
 
 /**

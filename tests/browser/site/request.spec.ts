@@ -78,6 +78,7 @@ test('a request from the first mistakes to the thanks, with a draft in between @
   await test.step('mistakes are told all together, and their fields are not under the buttons', async () => {
     await button.click();
     await expect(page).toHaveURL(address);
+    await expect(form(page)).toBeVisible();
     await expectAccessible(page, 'dialog');
     await submit(page);
     const summary = form(page).getByRole('group', { name: '8 fields need another look' });
