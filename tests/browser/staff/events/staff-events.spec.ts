@@ -35,6 +35,7 @@ test('a row on a phone: Enter, what is refused and tried again, and a deletion w
   });
   const parts = {
     'events/cup/private/staff': { registrationPassword: 'Aces 21', googleFormUrl: 'https://forms.example/9' },
+    'events/cup/private/search': season['events/e1/private/search'] ?? {},
     'events/cup/participants/p': { name: 'Ann', checkedIn: false, source: 'manual' },
   };
   await project.seed({

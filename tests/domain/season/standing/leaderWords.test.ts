@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSeason } from '../../../../src/domain/season/season.ts';
 import { leaderWords } from '../../../../src/domain/season/standing/leaderWords.ts';
 import { aSeason } from '../../../support/documents/seasons.ts';
 
@@ -22,4 +23,6 @@ test('two schools lead together; of more, or without points, there is no line', 
     leaderWords({ season, schools: first.slice(0, 1).map((school) => ({ ...school, points: 0 })) }),
   ).toBeNull();
   expect(leaderWords({ season, schools: [] })).toBeNull();
+  // Before the first night the season has no document.
+  expect(leaderWords(readSeason(season, null))).toBeNull();
 });
