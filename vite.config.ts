@@ -7,7 +7,6 @@ import { lightRouter } from './build/lightRouter.ts';
 import { namedClasses } from './build/namedClasses.ts';
 import { namedFiles } from './build/namedFiles.ts';
 import { assetFileNames, chunkFileNames, classNames } from './build/names.ts';
-import { nativeIntegers } from './build/nativeIntegers.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { shared, visitorChunks } from './build/visitorChunks.ts';
@@ -19,7 +18,6 @@ export default defineConfig(async ({ command, isPreview }) => {
     plugins: [
       lightRouter(),
       heartbeatsInMemory(),
-      nativeIntegers(),
       namedClasses(),
       react(),
       modules && prerender(modules),

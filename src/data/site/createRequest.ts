@@ -1,26 +1,28 @@
-import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { RequestInput } from '../../domain/requests/requestSchema.ts';
 import { requestTokens } from '../../domain/search/requestSearch.ts';
-import { appCheckToken } from '../appCheck.ts';
-import { DataError, isRefused, withTimeout } from '../errors.ts';
-import { visitors } from './firebase.ts';
+import { DataError, isRefused } from '../errors.ts';
+import { firestoreCall, rootName } from './firestoreCall.ts';
+import { encodedFields } from './firestoreValues.ts';
+import { fetchDocument } from './visitorReads.ts';
 
 /**
  * Stores a tournament request under `id`, as pending, and returns the id (specification 7). Visitors may only
- * create, so an id that is taken is refused. @throws DataError
+ * create, so an id that is taken is refused or a conflict. @throws DataError
  */
 export async function createRequest(id: string, input: RequestInput): Promise<string> {
   const parsed = v.safeParse(RequestInput, input);
   if (!parsed.success) throw new DataError('invalid', new v.ValiError(parsed.issues));
-  await checked();
-  const request = {
-    ...parsed.output,
-    status: 'pending',
-    searchTokens: requestTokens(parsed.output),
-    createdAt: serverTimestamp(),
+  const searchTokens = requestTokens(parsed.output);
+  const write = {
+    update: {
+      name: `${rootName()}/tournamentRequests/${id}`,
+      fields: encodedFields({ ...parsed.output, status: 'pending', searchTokens }),
+    },
+    updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+    currentDocument: { exists: false },
   };
-  await withTimeout(setDoc(doc(visitors, 'tournamentRequests', id), request));
+  await firestoreCall('commit', { writes: [write] });
   return id;
 }
 
@@ -38,19 +40,10 @@ export async function isRequestStored(id: string): Promise<boolean> {
 
 async function readIsRefused(id: string): Promise<boolean> {
   try {
-    await withTimeout(getDoc(doc(visitors, 'tournamentRequests', id)));
+    await fetchDocument(['tournamentRequests', id]);
     return false;
   } catch (error) {
     if (isRefused(error)) return true;
     throw error;
-  }
-}
-
-// A refusal by App Check would look like one by the rules; without a token nothing is sent.
-async function checked(): Promise<void> {
-  try {
-    await appCheckToken(visitors.app);
-  } catch (error) {
-    throw new DataError('unreachable', error);
   }
 }

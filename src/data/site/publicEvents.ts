@@ -24,8 +24,8 @@ export async function eventsByStatus(status: EventStatus, after?: Cursor): Promi
 
 /** Returns one event, or null for an unknown id; `state` is the badge. @throws DataError */
 export async function eventById(id: string): Promise<TourEvent | null> {
-  const event = await fetchDocument(['events', id], readEvent);
-  return event && ((await withStates([event]))[0] ?? null);
+  const { data } = await fetchDocument(['events', id]);
+  return data && ((await withStates([readEvent(id, data)]))[0] ?? null);
 }
 
 /** Returns the events with their badges as `state`. */

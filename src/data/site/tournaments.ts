@@ -12,6 +12,7 @@ export function tournamentsByType(type?: TournamentType, after?: Cursor): Promis
 }
 
 /** Returns one tournament, or null for an unknown id. @throws DataError */
-export function tournamentById(id: string): Promise<Tournament | null> {
-  return fetchDocument(['tournaments', id], readTournament);
+export async function tournamentById(id: string): Promise<Tournament | null> {
+  const { data } = await fetchDocument(['tournaments', id]);
+  return data && readTournament(id, data);
 }

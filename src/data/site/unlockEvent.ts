@@ -9,5 +9,6 @@ import { fetchDocument } from './visitorReads.ts';
  */
 export async function unlockEvent(id: string, password: string): Promise<Unlocked | null> {
   const key = await unlockKey(id, password);
-  return fetchDocument(['events', id, 'unlocks', key], (_, data) => readUnlock(data));
+  const { data } = await fetchDocument(['events', id, 'unlocks', key]);
+  return data && readUnlock(data);
 }

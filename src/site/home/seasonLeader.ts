@@ -1,4 +1,4 @@
-import { fetchPlain } from '../../data/site/plainRead.ts';
+import { fetchDocument } from '../../data/site/visitorReads.ts';
 import { readSeason } from '../../domain/season/season.ts';
 import { type LeaderWords, leaderWords } from '../../domain/season/standing/leaderWords.ts';
 import { shownSeason } from '../season/shownSeason.ts';
@@ -9,6 +9,6 @@ import { shownSeason } from '../season/shownSeason.ts';
  */
 export async function seasonLeader(): Promise<LeaderWords | null> {
   const season = shownSeason();
-  const { data } = await fetchPlain(`seasons/${season}`, ['schools']);
+  const { data } = await fetchDocument(['seasons', season], ['schools']);
   return leaderWords(readSeason(season, data));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { fetchPlain } from '../../data/site/plainRead.ts';
+import { fetchDocument } from '../../data/site/visitorReads.ts';
 import { type Board, stageOf } from '../../domain/night/board/board.ts';
 import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import { paths } from '../../paths.ts';
@@ -89,7 +89,7 @@ function usePublished(eventId: string, over: boolean): boolean {
     let wanted = true;
     const arrive = ({ data }: { data: unknown }) => wanted && setPublished(data !== null);
     // Without an answer the night's tables are shown, which have its places too.
-    fetchPlain(`results/${eventId}`, ['version']).then(arrive, () => {});
+    fetchDocument(['results', eventId], ['version']).then(arrive, () => {});
     return () => {
       wanted = false;
     };

@@ -1,4 +1,4 @@
-import { fetchPlain } from '../../data/site/plainRead.ts';
+import { fetchDocument } from '../../data/site/visitorReads.ts';
 import { valueAt } from '../../domain/fields/fieldPath.ts';
 import { finiteNumber, readFields, text } from '../../domain/fields/storedFields.ts';
 import { type Board, readBoard } from '../../domain/night/board/board.ts';
@@ -29,7 +29,7 @@ const kept = { at: finiteNumber, data: (value: unknown) => value };
 /** Reads the board of an event as it changes, and keeps in this browser what was read last. */
 export function boardNews(eventId: string) {
   const memory = stored('localStorage', `seen:board:${eventId}`, (value) => readFields(kept, value));
-  const address = `boards/${eventId}`;
+  const address = ['boards', eventId];
   let data: BoardData | null = null;
   let version = '';
   let gone = false;
@@ -41,9 +41,9 @@ export function boardNews(eventId: string) {
      */
     async fetch(before: LiveState): Promise<{ state: LiveState; same: boolean }> {
       const open = text(data?.open);
-      const news = await fetchPlain(address, data ? maskOf(open) : undefined);
+      const news = await fetchDocument(address, data ? maskOf(open) : undefined);
       const moved = data && news.data && news.data.rev !== data.rev;
-      const answer = moved ? await fetchPlain(address) : news;
+      const answer = moved ? await fetchDocument(address) : news;
       const path = changingOf(open);
       const changed = [{ path, value: valueAt(news.data, path) ?? null }];
       const same = answer.version === version && before.status === 'ready';

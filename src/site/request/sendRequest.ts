@@ -7,6 +7,9 @@ import { requestDraft } from './requestDraft.ts';
 /** The failures after which the request is certainly not stored. */
 const definite = ['refused', 'invalid', 'busy'];
 
+/** The failures of an id that is taken: the rules refuse to overwrite it, or it isn't new as it has to be. */
+const taken = ['refused', 'conflict'];
+
 /**
  * Sends the request of a draft, which is stored only once however often it is sent
  * (docs/decisions/data-and-rules.md). @throws DataError
@@ -21,7 +24,7 @@ export async function sendRequest(draft: RequestDraft, input: RequestInput): Pro
     await createRequest(id, input);
   } catch (error) {
     const kind = error instanceof DataError ? error.kind : 'broken';
-    if (sentBefore && kind === 'refused' && (await isRequestStored(id))) return;
+    if (sentBefore && taken.includes(kind) && (await isRequestStored(id))) return;
     if (!sentBefore && definite.includes(kind)) draft.unanswered.splice(draft.unanswered.indexOf(id), 1);
     throw error;
   }

@@ -16,4 +16,4 @@ export function resultsNow(eventId: string): Promise<Found<Results>> {
 }
 
 /** Returns the path of an event's results. */
-export const resultsPath = (eventId: string) => `results/${encodeURIComponent(eventId)}`;
+export const resultsPath = (eventId: string) => ['results', eventId];

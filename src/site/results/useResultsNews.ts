@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchPlain } from '../../data/site/plainRead.ts';
+import { fetchDocument } from '../../data/site/visitorReads.ts';
 import type { Results } from '../../domain/results/results.ts';
 import type { Found } from '../records/record.ts';
 import { resultsNow, resultsPath } from './resultsData.ts';
@@ -31,7 +31,7 @@ export function useResultsNews(eventId: string, found: Found<Results> | null): F
     async function ask(): Promise<void> {
       try {
         if (!document.hidden && navigator.onLine) {
-          const { version } = await fetchPlain(resultsPath(eventId), ['version']);
+          const { version } = await fetchDocument(resultsPath(eventId), ['version']);
           const now = version === latest?.version ? null : await resultsNow(eventId);
           if (now && found && wanted) return setNews({ after: found, now });
         }

@@ -30,8 +30,8 @@ export function seasonRecord<T>(
   leadsTo: (data: unknown) => string = () => '',
 ): SeasonRecord<T> {
   const season = shownSeason(given);
-  const path = (of: string) => `seasons/${season}/${kind}/${encodeURIComponent(of)}`;
-  const follow = (data: unknown) => (leadsTo(data) ? path(leadsTo(data)) : '');
+  const path = (of: string) => ['seasons', season, kind, of];
+  const follow = (data: unknown) => (leadsTo(data) ? path(leadsTo(data)) : null);
   const found = record(path(id), (data) => read(season, id, data), follow);
   return { id, season, present: shownSeason(), found };
 }

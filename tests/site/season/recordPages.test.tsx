@@ -102,14 +102,14 @@ describe('states that every page of a record has', () => {
     expect(server.asked).toEqual(['seasons/2025-26/schools/purdue-university']);
   });
 
-  test('an address under which nothing can be stored has no results, and asks for no other document', async () => {
+  test('an address under which nothing can be stored has no results, and nothing is asked', async () => {
     // What Firestore answers to '__all__'.
     const server = plainAnswer(400);
     vi.stubGlobal('fetch', server.fetch);
     const load = () => Promise.resolve(schoolData('a/b/__all__', '2025-26'));
     await visit(<Visited Page={SchoolPage} load={load} />);
     expect(await screen.findByText('No page for 2025–26')).toBeDefined();
-    expect(server.asked).toEqual(['seasons/2025-26/schools/a%2Fb%2F__all__']);
+    expect(server.asked).toEqual([]);
   });
 });
 

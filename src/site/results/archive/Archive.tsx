@@ -18,7 +18,7 @@ export type ArchiveProps = {
   failed: (onRetry: () => void) => ReactNode;
 };
 
-const boardOf = (eventId: string) => record(`boards/${eventId}`, (data) => readBoard(eventId, data));
+const boardOf = (eventId: string) => record(['boards', eventId], (data) => readBoard(eventId, data));
 
 /** Every table of every round, and what each round was drawn from. */
 function Archive({ eventId, mine, failed }: ArchiveProps) {

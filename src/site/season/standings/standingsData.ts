@@ -13,6 +13,6 @@ export type Standings = {
 /** Reads the standings of the season in the address. */
 export function standingsData(given?: string): Standings {
   const season = shownSeason(given);
-  const found = record(`seasons/${season}`, (data) => readSeason(season, data));
+  const found = record(['seasons', season], (data) => readSeason(season, data));
   return { season, present: shownSeason(), found };
 }
