@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { RequestLink } from '../request/RequestLink.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
-import { kindWords } from '../search/kindWords.ts';
+import { kindWords, listedName } from '../search/kindWords.ts';
 import { FindHead } from './FindHead.tsx';
 import styles from './FindPage.module.css';
 import type { Answer } from './search.ts';
@@ -60,7 +60,7 @@ function Matches({ typed, answer, onRetry }: Props) {
       <ul className={styles.groups}>
         {groups.map((group) => (
           <li key={`${group.kind}/${group.id}`}>
-            <Link to={paths.found(group.kind, group.id)}>{group.name}</Link> {kindWords(group)}
+            <Link to={paths.found(group.kind, group.id)}>{listedName(group)}</Link> {kindWords(group)}
           </li>
         ))}
       </ul>

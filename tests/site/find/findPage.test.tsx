@@ -192,10 +192,12 @@ describe('a search by a text', () => {
     const links = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(links.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       'University of Washington Seattle, WA',
-      'Washington state',
+      'State of Washington ',
       'Washington, DC city',
     ]);
-    expect(screen.getByRole('link', { name: 'Washington' }).getAttribute('href')).toBe('/find/state/WA');
+    expect(screen.getByRole('link', { name: 'State of Washington' }).getAttribute('href')).toBe(
+      '/find/state/WA',
+    );
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'washington');
   });
 
