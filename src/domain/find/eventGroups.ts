@@ -3,7 +3,7 @@ import { isStateCode, stateNames } from '../colleges/stateNames.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
 import { colleges, type ListedCollege } from '../lists/listedColleges.ts';
 import { fraternities } from '../lists/listedFraternities.ts';
-import { readingsOf, searchText, tellingWords } from '../text/searchText.ts';
+import { plainWords, readingsOf, tellingWords } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 import type { EventGroup } from './eventGroup.ts';
 import { otherSchools, saidNames, schoolInitials } from './schoolAliases.ts';
@@ -156,13 +156,6 @@ function rank(
   if (texts.some((text) => names.some((name) => name.startsWith(text)))) return 2;
   const searched = ` ${names.join(' ')} ${mascot}`;
   return readings.some((words) => words.every((word) => searched.includes(` ${word}`))) ? 3 : 9;
-}
-
-/** Words apart by one blank each: a search finds them from their start only. */
-function plainWords(text: string): string {
-  return searchText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** Returns the colleges of each city, by 'Waco, TX'. */
