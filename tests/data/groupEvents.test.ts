@@ -7,7 +7,7 @@ import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
 pointAppAt(project.id);
-const { groupEvents } = await import('../../src/data/site/groupEvents.ts');
+const { groupEvents, latestEvents } = await import('../../src/data/site/groupEvents.ts');
 
 afterAll(() => project.close());
 
@@ -75,4 +75,10 @@ test('a page of a group reads 24 documents, however many events it has', async (
   expect(await found('college', 'yale-university')).toEqual(days.slice(0, 24).map((day) => `on-${day}`));
   const asked = (await project.requests()).slice(before);
   expect(asked.map(({ method, reads }) => [method, reads])).toEqual([['runQuery', 24]]);
+});
+
+test('the latest events are those of all statuses, the last first', async () => {
+  const titles = (await latestEvents()).map(({ title }) => title);
+  expect(titles.slice(0, 2)).toEqual(['late', 'two-year']);
+  expect(titles.slice(-2)).toEqual(['over', 'long-over']);
 });

@@ -33,3 +33,11 @@ export function groupQuery({ field, values }: Asked, completed: boolean): ListQu
     limit: 24,
   };
 }
+
+/** Returns the hundred latest events of all statuses, which titles are searched in. @throws DataError */
+export async function latestEvents(): Promise<TourEvent[]> {
+  return (await fetchPage(latestQuery, readEvent)).items;
+}
+
+/** The query of `latestEvents`. */
+export const latestQuery: ListQuery = { collection: 'events', where: [], direction: 'desc', limit: 100 };

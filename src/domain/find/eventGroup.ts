@@ -1,3 +1,7 @@
+import { eventTitle } from '../events/eventTitle.ts';
+import type { TourEvent } from '../events/tourEvent.ts';
+import { plainWords, tellingWords } from '../text/searchText.ts';
+
 /** What visitors find events by. */
 export const groupKinds = ['college', 'city', 'state', 'fraternity'] as const;
 export type GroupKind = (typeof groupKinds)[number];
@@ -14,3 +18,13 @@ export type EventGroup = {
   field: 'collegeId' | 'state' | 'fraternityName';
   values: readonly string[];
 };
+
+/** Returns the events whose titles have each word of a text, or one that begins so; at most eight. */
+export function titledEvents(events: readonly TourEvent[], typed: string): TourEvent[] {
+  const words = tellingWords(plainWords(typed).split(' '));
+  const isTitled = (event: TourEvent) => {
+    const title = ` ${plainWords(eventTitle(event))}`;
+    return words.every((word) => word !== '' && title.includes(` ${word}`));
+  };
+  return events.filter(isTitled).slice(0, 8);
+}

@@ -1,15 +1,23 @@
+import { popularNames } from '../colleges/collegeWords.ts';
 import { isStateCode, stateNames } from '../colleges/stateNames.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
 import { colleges, type ListedCollege } from '../lists/listedColleges.ts';
 import { fraternities } from '../lists/listedFraternities.ts';
-import { searcher, searchText } from '../text/searchText.ts';
+import { plainWords, readingsOf, tellingWords } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 import type { EventGroup } from './eventGroup.ts';
+import { otherSchools, saidNames, schoolInitials } from './schoolAliases.ts';
 
-/** A group, and what a search for it looks through: one normalized name per line, the group's own first. */
-type Searched = EventGroup & { words: string };
+/**
+ * A group and what a search for it looks through, normalized: its names, its initials, which count only as a
+ * whole, and its mascot.
+ */
+type Searched = EventGroup & { names: readonly string[]; initials: readonly string[]; mascot: string };
 
-const collegeGroups = colleges.map((college) =>
+/** Those of the large conferences first: of several with the same initials they are the likeliest. */
+const likeliest = [...colleges].sort((a, b) => Number(b.requestList) - Number(a.requestList));
+
+const listedGroups = likeliest.map((college) =>
   searched(
     {
       kind: 'college',
@@ -19,9 +27,17 @@ const collegeGroups = colleges.map((college) =>
       field: 'collegeId',
       values: idsOf(college),
     },
-    [college.shortName, college.nickname, `${college.shortName} ${college.nickname}`],
+    [...saidNames(college), ...popularNames(college.id)],
+    schoolInitials(college.name),
+    college.nickname,
   ),
 );
+
+const otherGroups = otherSchools.map(([name, about, called]) => {
+  const id = slug(name);
+  const group = { kind: 'college', id, name, about, field: 'collegeId', values: [id] } as const;
+  return searched(group, [called], schoolInitials(name));
+});
 
 const cityGroups = [...collegesByCity()].map(([name, inCity]) =>
   searched(
@@ -38,7 +54,7 @@ const cityGroups = [...collegesByCity()].map(([name, inCity]) =>
 );
 
 const stateGroups = Object.entries(stateNames).map(([id, name]) =>
-  searched({ kind: 'state', id, name, about: id, field: 'state', values: [id] }, [id]),
+  searched({ kind: 'state', id, name, about: id, field: 'state', values: [id] }, [`State of ${name}`], [id]),
 );
 
 const fraternityGroups = fraternities.map(({ name, letters }) => {
@@ -57,7 +73,13 @@ const fraternityGroups = fraternities.map(({ name, letters }) => {
 });
 
 /** In the order in which equally good matches are listed. */
-const all: readonly Searched[] = [...collegeGroups, ...stateGroups, ...fraternityGroups, ...cityGroups];
+const all: readonly Searched[] = [
+  ...listedGroups,
+  ...otherGroups,
+  ...stateGroups,
+  ...fraternityGroups,
+  ...cityGroups,
+];
 
 /**
  * Returns the group of an address, or null. An unlisted college or fraternity is found by the console's id.
@@ -79,23 +101,36 @@ export function groupsFor(typed: string): EventGroup[] {
   return (whole.length > 0 ? whole : matchesOfParts(typed)).slice(0, 8);
 }
 
-/** Returns the one group that a text certainly means: it's the only match, or the only one of that name. */
+/**
+ * Returns the one group that a text certainly means: the only match, or the only one that is called so. 'UT'
+ * is a state and several schools, and so means none.
+ */
 export function groupMeant(typed: string): EventGroup | null {
-  const found = matches(typed);
-  const named = found.filter((group) => rank(group, searchText(typed)) === 0);
-  const [only, another] = named.length > 0 ? named : found;
-  return only && !another ? only : null;
+  const ranked = rankedMatches(typed);
+  const best = ranked[0]?.rank ?? 9;
+  const named = best <= ofInitials ? ranked.filter(({ rank }) => rank === best) : ranked;
+  const [only, another] = named;
+  return only && !another ? only.group : null;
 }
 
 function matches(typed: string): Searched[] {
-  const text = searchText(typed);
-  if (text === '') return [];
-  const isMatch = searcher(typed);
+  return rankedMatches(typed).map(({ group }) => group);
+}
+
+/** The ranks: called so, the initials of several, a name that starts so, the start of a word. */
+const ofInitials = 1;
+
+function rankedMatches(typed: string): { group: Searched; rank: number }[] {
+  const plain = readingsOf(typed).map(plainWords);
+  const usual = plain.map((text) => text.replace(/^the (?=.)/, '').replace(/(?<= )st$/, 'state'));
+  const texts = [...new Set([...plain, ...usual])];
+  const whole = texts[0]?.replace(/^u ?of ?(?=\S$)/, 'u') ?? '';
+  if (whole === '') return [];
+  const readings = texts.map((text) => tellingWords(text.split(' ')));
   return all
-    .filter(({ words }) => isMatch(words))
-    .map((group) => ({ group, rank: rank(group, text) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ group }) => group);
+    .map((group) => ({ group, rank: rank(group, whole, texts, readings) }))
+    .filter(({ rank }) => rank < 9)
+    .sort((a, b) => a.rank - b.rank);
 }
 
 /** Returns the best match of each half of a text that nothing matches as a whole. */
@@ -108,11 +143,19 @@ function matchesOfParts(typed: string): Searched[] {
   return [];
 }
 
-function rank({ words }: Searched, text: string): number {
-  const names = words.split('\n');
-  if (names.includes(text)) return 0;
-  if (names.some((name) => name.startsWith(text))) return 1;
-  return words.includes(` ${text}`) ? 2 : 3;
+function rank(
+  { names, initials, mascot }: Searched,
+  whole: string,
+  texts: readonly string[],
+  readings: readonly (readonly string[])[],
+): number {
+  const called = texts.some((text) => names.includes(text) || mascot === text);
+  // Two letters mean too much: 'DU' is a fraternity and several universities.
+  if (called) return whole.length > 2 ? 0 : ofInitials;
+  if (initials.includes(whole)) return ofInitials;
+  if (texts.some((text) => names.some((name) => name.startsWith(text)))) return 2;
+  const searched = ` ${names.join(' ')} ${mascot}`;
+  return readings.some((words) => words.every((word) => searched.includes(` ${word}`))) ? 3 : 9;
 }
 
 /** Returns the colleges of each city, by 'Waco, TX'. */
@@ -130,7 +173,16 @@ function idsOf({ id, shortName }: ListedCollege): string[] {
   return [...new Set([id, slug(shortName)])];
 }
 
-function searched(group: EventGroup, names: readonly string[]): Searched {
-  const words = [...new Set([group.name, ...names].map(searchText))].join('\n');
-  return { ...group, words };
+function searched(
+  group: EventGroup,
+  names: readonly string[],
+  initials: readonly string[] = [],
+  mascot = '',
+): Searched {
+  return {
+    ...group,
+    names: [...new Set([group.name, ...names].map(plainWords))].filter(Boolean),
+    initials: initials.map(plainWords),
+    mascot: plainWords(mascot),
+  };
 }

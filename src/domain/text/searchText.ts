@@ -12,6 +12,13 @@ export function searchText(text: string): string {
   return plainText(text).replace(saint, 'saint ');
 }
 
+/** Returns a text as `searchText` does, its words apart by one blank each. */
+export function plainWords(text: string): string {
+  return searchText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 /**
  * Returns a test of whether every word of a search is in a text that went through `searchText`. An empty
  * search matches everything.

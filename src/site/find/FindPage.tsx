@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import { useUrlText } from '../../hooks/useUrlText.ts';
-import type { Settling } from '../../lib/settling.ts';
+import type { Settled, Settling } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
@@ -13,11 +13,18 @@ import { FoundEvents } from './FoundEvents.tsx';
 import type { Answer } from './search.ts';
 import { TextSearch } from './TextSearch.tsx';
 
+const pending: Settled<Answer> = { status: 'loading' };
+
+/** Before anything is typed there is nothing to fetch the list of schools for. */
+const untyped: Settling<Answer> = { now: () => pending, watch: () => () => {} };
+
 /** The search for events: by what was typed, or the events of the group in the address. */
 function FindPage({ data, reload }: PageProps<Promise<Settling<Answer>>>) {
   const { kind, id = '' } = useParams();
   const [typed] = useUrlText('q');
-  const answer = useSnapshot(use(data));
+  const bare = kind === undefined && typed.trim() === '';
+  const answers = use(data);
+  const answer = useSnapshot(bare ? untyped : answers);
   useFocusKept(`${kind}/${id} ${answer.status}`);
   if (kind === undefined) return <TextSearch typed={typed.trim()} answer={answer} onRetry={reload} />;
   if (answer.status === 'ready') {

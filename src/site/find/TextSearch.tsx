@@ -1,5 +1,8 @@
 import { Navigate } from 'react-router-dom';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { titledEvents } from '../../domain/find/eventGroup.ts';
 import { slug } from '../../domain/text/slug.ts';
+import { formatWhen } from '../../domain/time/format.ts';
 import type { Settled } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +11,8 @@ import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { RequestLink } from '../request/RequestLink.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
-import { kindWords } from '../search/kindWords.ts';
+import { useSnapshot } from '../routing/useSnapshot.ts';
+import { kindWords, listedName } from '../search/kindWords.ts';
 import { FindHead } from './FindHead.tsx';
 import styles from './FindPage.module.css';
 import type { Answer } from './search.ts';
@@ -38,7 +42,7 @@ export function TextSearch({ typed, answer, onRetry }: Props) {
 function Hint() {
   return (
     <>
-      <p>Type a school, a city, a state, or a fraternity to see its events.</p>
+      <p>Type a school, a city, a state, a fraternity, or an event's name.</p>
       <Link to={paths.events('upcoming')}>See upcoming events</Link>
     </>
   );
@@ -53,14 +57,34 @@ function Matches({ typed, answer, onRetry }: Props) {
       </>
     );
   const groups = answer.value.groupsFor(typed);
-  if (groups.length === 0) return <NoMatch typed={typed} />;
+  if (groups.length === 0) return <Titled typed={typed} titled={answer.value.titled()} />;
   return (
     <>
       <h2>Which one do you mean?</h2>
       <ul className={styles.groups}>
         {groups.map((group) => (
           <li key={`${group.kind}/${group.id}`}>
-            <Link to={paths.found(group.kind, group.id)}>{group.name}</Link> {kindWords(group)}
+            <Link to={paths.found(group.kind, group.id)}>{listedName(group)}</Link> {kindWords(group)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The events that are called so: a text that names no group may be a title. */
+function Titled({ typed, titled }: { typed: string; titled: ReturnType<Answer['titled']> }) {
+  const latest = useSnapshot(titled);
+  if (latest.status === 'loading') return <p role="status">Searching events…</p>;
+  const events = latest.status === 'ready' ? titledEvents(latest.value, typed) : [];
+  if (events.length === 0) return <NoMatch typed={typed} />;
+  return (
+    <>
+      <h2>Events called “{typed}”</h2>
+      <ul className={styles.groups}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <Link to={paths.event(event.id)}>{eventTitle(event)}</Link> {formatWhen(event)}
           </li>
         ))}
       </ul>

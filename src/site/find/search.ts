@@ -1,10 +1,11 @@
 import type { Cursor } from '../../data/listQuery.ts';
-import { groupEvents } from '../../data/site/groupEvents.ts';
+import { groupEvents, latestEvents } from '../../data/site/groupEvents.ts';
 import type { Page } from '../../data/site/visitorReads.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { EventGroup } from '../../domain/find/eventGroup.ts';
 import { groupCalled, groupMeant, groupsFor } from '../../domain/find/eventGroups.ts';
+import { type Settling, settling } from '../../lib/settling.ts';
 import { lastSeen } from '../routing/lastSeen.ts';
 import { type PagedList, pagedList } from '../routing/publicList.ts';
 
@@ -16,16 +17,23 @@ export type Answer = {
   found: Found | null;
   groupsFor: typeof groupsFor;
   groupMeant: typeof groupMeant;
+  /** The events whose titles are searched; fetched once, when they're asked for. */
+  titled: () => Settling<TourEvent[]>;
 };
 
 /** Starts to fetch the events of the group in an address. */
 export function search(kind: string, id: string): Answer {
   const group = groupCalled(kind, id);
+  let latest: Settling<TourEvent[]> | undefined;
   const memory = () => lastSeen(`find:${kind}/${id}`, readEvent);
   return {
     found: group && { group, list: pagedList(pagesOf(group), memory()) },
     groupsFor,
     groupMeant,
+    titled: () => {
+      latest ??= settling(latestEvents());
+      return latest;
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { groupsFor } from '../../domain/find/eventGroups.ts';
 import { arrowStep } from '../../lib/arrowStep.ts';
 import { paths } from '../../paths.ts';
 import { ChoiceList, choiceId } from '../../ui/ChoiceList.tsx';
-import { kindWords } from './kindWords.ts';
+import { kindWords, listedName } from './kindWords.ts';
 
 export type FindChoicesProps = { input: HTMLInputElement };
 
@@ -84,7 +84,7 @@ function FindChoices({ input }: FindChoicesProps) {
         at={at}
         drawn={(choice) => ({
           key: `${choice.kind}/${choice.id}`,
-          text: choice.name,
+          text: listedName(choice),
           about: kindWords(choice),
         })}
         onChoose={choose}

@@ -66,13 +66,13 @@ test('by keyboard alone, from a school: a state by its letters @desktop', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('combobox', { name: 'Find your school' }).focus();
   await page.keyboard.type('in');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(/^Indiana/);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(/^State of Indiana/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText(/^Indiana/);
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText(/^State of Indiana/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/find/state/IN');
   await expect(page.getByRole('heading', { level: 1, name: 'Events in Indiana' })).toBeFocused();

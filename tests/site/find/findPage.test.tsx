@@ -27,7 +27,16 @@ type Fetch = (after?: Cursor) => Promise<EventsPage>;
 function answerAt(kind: string, id: string, fetch: Fetch): Answer {
   const group = groupCalled(kind, id);
   const memory = lastSeen('found', readEvent);
-  return { found: group && { group, list: pagedList(fetch, memory) }, groupsFor, groupMeant };
+  let titled: ReturnType<Answer['titled']> | undefined;
+  return {
+    found: group && { group, list: pagedList(fetch, memory) },
+    groupsFor,
+    groupMeant,
+    titled: () => {
+      titled ??= settling(fetch().then(({ items }) => items));
+      return titled;
+    },
+  };
 }
 
 type Load = (kind: string, id: string) => Promise<Answer>;
@@ -192,10 +201,12 @@ describe('a search by a text', () => {
     const links = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(links.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       'University of Washington Seattle, WA',
-      'Washington state',
+      'State of Washington ',
       'Washington, DC city',
     ]);
-    expect(screen.getByRole('link', { name: 'Washington' }).getAttribute('href')).toBe('/find/state/WA');
+    expect(screen.getByRole('link', { name: 'State of Washington' }).getAttribute('href')).toBe(
+      '/find/state/WA',
+    );
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'washington');
   });
 
@@ -207,9 +218,29 @@ describe('a search by a text', () => {
     expect(screen.getByRole('link', { name: 'Bring the tour to your school' })).toBeTruthy();
   });
 
+  test('by the words of a title leads to the events called so', async () => {
+    const items = ['Tuscaloosa Twenty-One', 'Lakeshore Lightning'].map((title) =>
+      anEvent({ id: title.slice(0, 4), title }),
+    );
+    const called: Load = async (...at) => answerAt(...at, async () => ({ items, next: null }));
+    await visitText('tuscaloosa twenty-one', called);
+    expect(screen.getByRole('heading', { name: 'Events called “tuscaloosa twenty-one”' })).toBeTruthy();
+    const links = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(links).toHaveLength(1);
+    const link = screen.getByRole('link', { name: 'Tuscaloosa Twenty-One' });
+    expect(link.getAttribute('href')).toBe('/e/Tusc');
+  });
+
+  test('finds titles from the start of their words only', async () => {
+    const event = anEvent({ id: 'lake', title: 'Lakeshore Lightning' });
+    const called: Load = async (...at) => answerAt(...at, async () => ({ items: [event], next: null }));
+    await visitText('ightning', called);
+    expect(screen.getByRole('heading', { name: "We can't find “ightning”" })).toBeTruthy();
+  });
+
   test('without a text says what to type', async () => {
     await visitText('');
-    expect(screen.getByText(/^Type a school, a city, a state, or a fraternity/)).toBeTruthy();
+    expect(screen.getByText(/^Type a school, a city, a state, a fraternity/)).toBeTruthy();
   });
 
   test('says when the list of schools does not load, and tries again', async () => {

@@ -1,0 +1,81 @@
+import { shortSchoolName } from '../colleges/shortSchoolName.ts';
+import type { ListedCollege } from '../lists/listedColleges.ts';
+
+/** What students say beside the lists and the initials: by short name, '|' between them. */
+const said: Readonly<Record<string, string>> = {
+  Albany: 'SUNY Albany',
+  Arkansas: 'Hogs',
+  Binghamton: 'SUNY Binghamton',
+  Buffalo: 'SUNY Buffalo',
+  Cal: 'UC Berkeley|Berkeley',
+  Florida: 'UFL',
+  'Florida State': 'Noles',
+  'Fresno State': 'CSUF',
+  Georgia: 'Dawgs',
+  'Georgia Tech': 'Ga Tech|GaTech',
+  Gonzaga: 'Zags',
+  Hawaii: 'UH Manoa',
+  'LSU New Orleans': 'University of New Orleans|UNO',
+  'Kansas State': 'KState',
+  Louisville: 'UofL',
+  Miami: 'Canes|The U',
+  'Miami (OH)': 'Miami Ohio|Miami of Ohio',
+  Minnesota: 'UMN',
+  Nebraska: 'UNL|Huskers',
+  'North Carolina': 'UNC',
+  Pittsburgh: 'Pitt',
+  'South Carolina': 'UofSC',
+  'Stony Brook': 'SUNY Stony Brook',
+  Tennessee: 'Vols|UTK',
+  Vanderbilt: 'Dores',
+  'Virginia Tech': 'Va Tech',
+  Washington: 'UDub',
+  Wisconsin: 'Wisco',
+};
+
+/** Schools with fraternities that Division I doesn't have: name, place, what they are called. */
+export const otherSchools = [
+  ['California Institute of Technology', 'Pasadena, CA', 'Caltech'],
+  ['Carnegie Mellon University', 'Pittsburgh, PA', 'Carnegie Mellon'],
+  ['Case Western Reserve University', 'Cleveland, OH', 'Case Western'],
+  ['Emory University', 'Atlanta, GA', 'Emory'],
+  ['Johns Hopkins University', 'Baltimore, MD', 'Hopkins'],
+  ['Massachusetts Institute of Technology', 'Cambridge, MA', 'MIT'],
+  ['New York University', 'New York, NY', 'NYU'],
+  ['Rensselaer Polytechnic Institute', 'Troy, NY', 'RPI'],
+  ['Rochester Institute of Technology', 'Rochester, NY', 'RIT'],
+  ['Tufts University', 'Medford, MA', 'Tufts'],
+  ['University of Chicago', 'Chicago, IL', 'UChicago'],
+  ['Washington University in St. Louis', 'St. Louis, MO', 'WashU'],
+] as const;
+
+/** Returns what students call a school besides its full name: its short name first. */
+export function saidNames({ name, shortName }: Pick<ListedCollege, 'name' | 'shortName'>): string[] {
+  const short = shortSchoolName(name);
+  return [short, shortName, ...(said[short]?.split('|') ?? [])];
+}
+
+/**
+ * Returns the initials that a school may go by, which others may have too: 'UT' and 'TU' for the University
+ * of Texas, 'FSU', 'VT', 'A&M'.
+ */
+export function schoolInitials(name: string): string[] {
+  const brief = shortSchoolName(name);
+  const short = letters(brief);
+  const found = [letters(name)];
+  // No one says 'US' for Utah State.
+  if (/ (?!State$)/.test(brief)) found.push(short);
+  if (/\bA&[MT]\b/.test(brief)) found.push(brief.slice(brief.indexOf('&') - 1).slice(0, 3));
+  // 'UTSA' has its university already.
+  const hasOwn = /\bU[A-Z]*\b/.test(brief);
+  if (/University/.test(name) && !hasOwn) found.push(`${short}U`);
+  if (/^University/.test(name) && !hasOwn) found.push(`U${short}`);
+  return found.filter((text) => text.length > 1);
+}
+
+const small = /^(of|the|at|and|in|for)$/i;
+
+function letters(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}&]+/u).filter((word) => word !== '' && !small.test(word));
+  return words.map((word) => (/^[\p{Lu}&]{2,}$/u.test(word) ? word : [...word][0])).join('');
+}
