@@ -79,6 +79,11 @@ export function Header() {
               </NavLink>
             </li>
             <TournamentsMenu onGo={close} />
+            <li>
+              <NavLink to={paths.standings()} className={styles.item} onClick={close}>
+                Standings
+              </NavLink>
+            </li>
             <li className={styles.host}>
               <RequestLink
                 className={styles.item}

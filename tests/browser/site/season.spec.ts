@@ -32,8 +32,8 @@ test('from a school to a player and a chapter; search engines leave players out 
     await expect(heading('Sigma Chi')).toBeFocused();
     await expectAccessible(page, 'main');
 
-    await page.getByRole('link', { name: 'How points are made' }).click();
-    await expect(page.getByRole('heading', { name: 'How points are made' })).toBeInViewport();
+    await page.getByRole('link', { name: 'How points work' }).click();
+    await expect(page.getByRole('heading', { name: 'How points work' })).toBeInViewport();
 
     const asked = (await project.requests()).slice(before);
     expect(asked.reduce((sum, { reads }) => sum + reads, 0)).toBe(4);

@@ -86,7 +86,7 @@ describe('what is published', () => {
     ).toEqual(['Final table', 'Out in round 2', 'Out in round 1']);
     expect(rowOf(/Dee L\./).textContent).toBe('4Dee L.#20Iowa · Sigma Chi5,25027.4');
     expect(screen.getByText(/^Points are 10 × √\(30 players ÷ place\)/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'How points are made' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'How points work' }).getAttribute('href')).toBe(
       '/standings/2026-27#points',
     );
   });
@@ -107,6 +107,13 @@ describe('what is published', () => {
     expect(about().getByRole('link', { name: '2026–27 standings' }).getAttribute('href')).toBe(
       '/standings/2026-27',
     );
+  });
+
+  test('a school that everyone played for is not repeated in each row', async () => {
+    await open(someResults({ row: () => ({ school: 'Iowa', schoolId: 'iowa', chapter: 'Sigma Chi' }) }));
+    expect(rowOf(/Bo L\./).textContent).not.toContain('Iowa');
+    expect(rowOf(/Bo L\./).textContent).toContain('Sigma Chi');
+    expect(about().getByRole('link', { name: 'Iowa' })).toBeDefined();
   });
 
   test('a champion who shows only a number', async () => {
@@ -161,7 +168,7 @@ describe('what is published', () => {
     await open(someResults({ source: 'typed', players: 12, row: (at) => (at === 5 ? { name: '' } : {}) }));
     expect(screen.getByText('These results come from a list on paper.')).toBeDefined();
     expect(screen.queryByRole('columnheader', { name: 'Chips' })).toBeNull();
-    expect(rowOf(/Bo L\./).textContent).toBe('2Bo L.Purdue University · Theta Chi24.5');
+    expect(rowOf(/Bo L\./).textContent).toBe('2Bo L.Purdue · Theta Chi24.5');
     expect(rowOf(/A player/).textContent).toMatch(/^6A player/);
     await userEvent.type(find(), 'gus');
     await userEvent.click(mine().getByRole('button', { name: /Gus L\./ }));

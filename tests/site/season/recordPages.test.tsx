@@ -124,7 +124,7 @@ describe('a school', () => {
     expect(within(there(counted)).getAllByRole('listitem')).toHaveLength(10);
     expect(within(there(others)).getAllByRole('listitem', { hidden: true })).toHaveLength(20);
     expect(items(results)[0]).toMatch(/^1st.*Blackjack Night \dof 24, Sep \d+49\.0 points$/);
-    expect(linkTo('How points are made')).toBe('/standings#points');
+    expect(linkTo('How points work')).toBe('/standings#points');
   });
 
   test('people lead to their pages, nights to their results, chapters to theirs', async () => {
@@ -165,7 +165,7 @@ describe('a school', () => {
       '/schools/purdue-university/2025-26',
     ]);
     expect(linkTo('Sigma Chi')).toBe('/chapters/purdue-university--sigma-chi/2024-25');
-    expect(linkTo('How points are made')).toBe('/standings/2024-25#points');
+    expect(linkTo('How points work')).toBe('/standings/2024-25#points');
     expect(linkTo('Standings')).toBe('/standings/2024-25?tab=schools');
   });
 
@@ -231,7 +231,7 @@ describe('a player', () => {
 
   test('beyond the places that the standings show', async () => {
     await open(PlayerPage, { ...there(season.players.get('player0001')), place: null });
-    expect(screen.getByText('Outside the first 200')).toBeDefined();
+    expect(screen.getByText('Not in the top 200')).toBeDefined();
   });
 
   test('the way to hide the name names the page', async () => {

@@ -38,21 +38,23 @@ test('players are listed by place, with what they moved since the last night, wi
   expect(within(row).getByText(`Up ${places} since the last night`)).toBeDefined();
 });
 
-test('a name leads to its page unless it is only initials or a number', async () => {
+/** Opens the line of somebody, as a press anywhere on its row does. */
+const openLine = (name: string) =>
+  userEvent.click(standing().getAllByRole('button', { name: new RegExp(`^${name} `) })[0] ?? document.body);
+
+test('an open line leads to its page unless it is only initials or a number', async () => {
   await open(season);
   const [first] = season.players;
-  const link = standing().getByRole('link', { name: first?.name ?? '' });
+  for (const name of [first?.name ?? '', 'R. S.', 'A player']) await openLine(name);
+  const link = standing().getByRole('link', { name: `All results of ${first?.name}` });
   expect(link.getAttribute('href')).toBe(`/players/${first?.id}/2026-27`);
-  expect(standing().queryByRole('link', { name: 'R. S.' })).toBeNull();
-  expect(standing().getByText('R. S.')).toBeDefined();
-  expect(standing().queryByRole('link', { name: 'A player' })).toBeNull();
-  expect(standing().getByText('A player')).toBeDefined();
+  expect(standing().getAllByRole('link', { name: /^All results of/ })).toHaveLength(1);
 });
 
 test('a line opens to show which results count, and why the others do not', async () => {
   await open(season);
   const [first] = season.players;
-  const button = standing().getByRole('button', { name: new RegExp(`^4 of 5 results count ${first?.name}`) });
+  const button = standing().getByRole('button', { name: `${first?.name} 4 of 5 results count` });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -85,7 +87,8 @@ test('the standing that is shown is in the address, and keeps the search', async
   expect(names()[0]).toBe('University of Iowa');
   expect(standing().getAllByRole('row')).toHaveLength(2);
   await userEvent.click(screen.getByRole('link', { name: 'Chapters' }));
-  const link = standing().getByRole('link', { name: 'Theta Chi' });
+  await openLine('Theta Chi');
+  const link = standing().getByRole('link', { name: 'All results of Theta Chi' });
   expect(link.getAttribute('href')).toBe('/chapters/university-of-iowa--theta-chi/2026-27');
   await userEvent.click(screen.getByRole('link', { name: 'Players' }));
   expect(address()).toBe('/standings?q=iowa');
@@ -102,6 +105,13 @@ test('a search that finds nobody says so', async () => {
   expect(screen.getByText('No one found. Try another spelling.')).toBeDefined();
 });
 
+test('a search does not say that nobody is found while it knows only some', async () => {
+  const many = aSeason({ people: 24 }, { totals: { players: 812, schools: 6, chapters: 18 } });
+  await open(many, { address: '/standings?q=zebra' });
+  expect(screen.getByText('Not in the top 200.')).toBeDefined();
+  expect(screen.getByText(/Others are on the page of their school/)).toBeDefined();
+});
+
 test('long standings show 40 lines until someone asks for all, which focuses the next', async () => {
   // By selectors: to look for roles among so many lines takes seconds.
   const shown = () => document.querySelectorAll('[data-line]').length;
@@ -115,12 +125,16 @@ test('long standings show 40 lines until someone asks for all, which focuses the
 
 test('more players than the standings list are counted', async () => {
   await open(aSeason({ people: 24 }, { totals: { players: 812, schools: 6, chapters: 18 } }));
-  expect(screen.getByText('The standings list the first 200 of 812 players.')).toBeDefined();
+  expect(
+    screen.getByText(
+      'The standings list the first 200 of 812 players. Others are on the page of their school.',
+    ),
+  ).toBeDefined();
 });
 
 test('points are explained, with the places of 40 and 100 players', async () => {
   await open(season);
-  expect(screen.getByRole('heading', { name: 'How points are made' }).id).toBe('points');
+  expect(screen.getByRole('heading', { name: 'How points work' }).id).toBe('points');
   const table = within(screen.getByRole('table', { name: 'Points for a place' }));
   expect(table.getByRole('row', { name: '1st 63.2 100.0' })).toBeDefined();
   expect(table.getByRole('row', { name: '40th 10.0 15.8' })).toBeDefined();
@@ -160,7 +174,7 @@ test('a season without results leads to the events and to the season before', as
   expect(screen.getByRole('link', { name: 'See upcoming events' }).getAttribute('href')).toBe(
     '/events/upcoming',
   );
-  expect(screen.getByRole('heading', { name: 'How points are made' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'How points work' })).toBeDefined();
 });
 
 test('an earlier season without results leads to the present one', async () => {

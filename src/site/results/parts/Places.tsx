@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shortSchoolName } from '../../../domain/colleges/shortSchoolName.ts';
 import { smallestField } from '../../../domain/results/points.ts';
 import type { ResultRow, Results } from '../../../domain/results/results.ts';
 import { byRound, pointsText } from '../../../domain/results/resultWords.ts';
@@ -14,6 +15,7 @@ type Props = { results: Results; mine: ResultRow | null };
 export function Places({ results: { rows, players, season }, mine }: Props) {
   const titleId = useId();
   const hasChips = rows.some(({ chips }) => chips !== null);
+  const oneSchool = new Set(rows.map(({ school }) => school)).size === 1;
   if (rows.length === 0) return null;
   return (
     <section className={layout.column3} aria-labelledby={titleId}>
@@ -22,7 +24,7 @@ export function Places({ results: { rows, players, season }, mine }: Props) {
         {players < smallestField
           ? `Fields under ${smallestField} give no points.`
           : `Points are 10 × √(${players} players ÷ place). Shared places get the same.`}{' '}
-        <Link to={`${paths.standings(season)}#points`}>How points are made</Link>
+        <Link to={`${paths.standings(season)}#points`}>How points work</Link>
       </p>
       <table className={`${layout.table} ${styles.table}`}>
         <caption className="visually-hidden">Places, players and points</caption>
@@ -55,6 +57,7 @@ export function Places({ results: { rows, players, season }, mine }: Props) {
                 row={row}
                 season={season}
                 hasChips={hasChips}
+                oneSchool={oneSchool}
                 isMine={row.player === mine?.player}
               />
             ))}
@@ -65,10 +68,18 @@ export function Places({ results: { rows, players, season }, mine }: Props) {
   );
 }
 
-type RowProps = { row: ResultRow; season: string; hasChips: boolean; isMine: boolean };
+type RowProps = {
+  row: ResultRow;
+  season: string;
+  hasChips: boolean;
+  /** Whether everyone played for one school, which the list beside them names. */
+  oneSchool: boolean;
+  isMine: boolean;
+};
 
-function Row({ row, season, hasChips, isMine }: RowProps) {
+function Row({ row, season, hasChips, oneSchool, isMine }: RowProps) {
   const { place, no, name, school, chapter, chips, points } = row;
+  const group = [!oneSchool && shortSchoolName(school), chapter].filter(Boolean).join(' · ');
   return (
     <tr aria-current={isMine || undefined}>
       <td>{place}</td>
@@ -78,7 +89,7 @@ function Row({ row, season, hasChips, isMine }: RowProps) {
           {isMine && <span className={styles.you}>You</span>}
           {!isMine && no > 0 && name !== '' && <span className={styles.no}>#{no}</span>}
         </span>
-        <bdi className={styles.group}>{[school, chapter].filter(Boolean).join(' · ')}</bdi>
+        <bdi className={styles.group}>{group}</bdi>
       </th>
       {hasChips && <td className={styles.chips}>{chips === null ? '–' : chips.toLocaleString('en-US')}</td>}
       <td className={styles.points}>{points > 0 ? pointsText(points) : '–'}</td>

@@ -22,7 +22,7 @@ export function GroupResults({ results, linked }: Props) {
         {counted.length > 0
           ? 'The best ones count, and only a few of each night, so that no single night decides a season.'
           : 'None yet: fields of fewer than 8 give no points.'}{' '}
-        <Link to={`${paths.standings(linked)}#points`}>How points are made</Link>
+        <Link to={`${paths.standings(linked)}#points`}>How points work</Link>
       </p>
       {counted.length > 0 && <Lines results={counted} linked={linked} />}
       {others.length > 0 && (

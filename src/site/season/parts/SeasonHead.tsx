@@ -55,7 +55,7 @@ export function SeasonHead({
             <Suit name={suit} />
             <b>{place === null || points === 0 ? '–' : ordinal(place)}</b>
             <span>
-              {points === 0 ? 'No points yet' : place === null ? 'Outside the first 200' : 'in the season'}
+              {points === 0 ? 'No points yet' : place === null ? 'Not in the top 200' : 'in the season'}
             </span>
           </p>
           <dl className={styles.facts}>

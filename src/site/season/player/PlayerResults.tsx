@@ -21,7 +21,7 @@ export function PlayerResults({ results, linked }: Props) {
       <h2 id={titleId}>Results</h2>
       <p className={styles.how}>
         {counted < results.length ? `${counted} of ${results.length} count.` : 'All of them count.'}{' '}
-        <Link to={`${paths.standings(linked)}#points`}>How points are made</Link>
+        <Link to={`${paths.standings(linked)}#points`}>How points work</Link>
       </p>
       <ol className={`${layout.card} ${layout.bare}`}>
         {results.map((result, at) => (

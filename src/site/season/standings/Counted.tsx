@@ -12,7 +12,7 @@ import styles from './StandingTable.module.css';
 type Props = {
   line: StandingLine;
   rule: BestRule;
-  /** The address with all results, null when there is none. */
+  /** The address of its page with all results, null when it has none. */
   to: string | null;
 };
 
@@ -44,9 +44,9 @@ export function Counted({ line: { name, results, nights }, rule, to }: Props) {
           );
         })}
       </ul>
-      {more > 0 && (
+      {(more > 0 || to) && (
         <p>
-          {more} more {more === 1 ? "doesn't" : "don't"} count.{' '}
+          {more > 0 && `${more} more ${more === 1 ? "doesn't" : "don't"} count. `}
           {to && (
             <Link to={to}>
               All results of <bdi>{name}</bdi>

@@ -8,12 +8,12 @@ import styles from './StandingsPage.module.css';
 const places = [1, 2, 3, 4, 5, 10, 20, 40];
 const fields = [40, 100];
 
-/** How points are made, and which results count (season design, 2.8). */
+/** How points work, and which results count (season design, 2.8). */
 export function HowPoints({ rule = usualRule }: { rule?: SeasonRule }) {
   return (
     <section className={`${layout.card} ${styles.how}`} aria-labelledby="points">
       <div className={styles.sentences}>
-        <h2 id="points">How points are made</h2>
+        <h2 id="points">How points work</h2>
         <p>
           Each place earns 10 × √(players ÷ place) points, so a win against 100 is worth more than one against
           40; fields under {smallestField} give none.
@@ -24,8 +24,8 @@ export function HowPoints({ rule = usualRule }: { rule?: SeasonRule }) {
           {rule.chaptersOfOneNight}).
         </p>
         <p>
-          If points are equal, more wins go first, then the better best result, second best and so on; after
-          that, a place is shared.
+          If points are equal, more wins go first, then the best single result, then the second best; still
+          tied, they share the place.
         </p>
       </div>
       <table className={`${layout.table} ${styles.points}`}>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { shortSchoolName } from '../../../domain/colleges/shortSchoolName.ts';
 import { pointsText } from '../../../domain/results/resultWords.ts';
 import type { BestRule } from '../../../domain/season/counting.ts';
 import { hasPage } from '../../../domain/season/hasPage.ts';
@@ -7,7 +8,6 @@ import type { StandingKind, StandingLine } from '../../../domain/season/standing
 import { initials } from '../../../domain/text/initials.ts';
 import { tileColor } from '../../../domain/text/tileColor.ts';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Tile } from '../../../ui/Tile.tsx';
 import { Counted } from './Counted.tsx';
@@ -25,11 +25,10 @@ type Props = {
   moving: boolean;
 };
 
-/** A line of a standing, which opens to show the results that count. */
+/** A line of a standing, which opens wherever it is pressed, to show the results that count. */
 export function StandingRow({ line, at, kind, season, rule, moving }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const name = line.name || 'A player';
   const to = addressOf(line, kind, season);
   return (
     <>
@@ -38,33 +37,23 @@ export function StandingRow({ line, at, kind, season, rule, moving }: Props) {
           <b>{line.place}</b>
           {moving && <Moved place={line.place} before={line.before} />}
         </td>
-        <th scope="row" data-line={at} tabIndex={-1}>
+        <th scope="row" className={styles.opens} data-line={at} tabIndex={-1}>
           <div className={styles.who}>
             <span className={styles.tile}>
               {line.school && <Tile letters={initials(line.school)} color={tileColor(line.school)} />}
             </span>
             <div className={styles.names}>
-              {to ? (
-                <Link to={to} id={`${id}-name`} className={styles.name}>
-                  <bdi>{name}</bdi>
-                </Link>
-              ) : (
-                <bdi id={`${id}-name`} className={styles.name}>
-                  {name}
-                </bdi>
-              )}
-              <Group line={line} kind={kind} />
               <button
                 type="button"
-                className={`${layout.inline2} ${styles.counts}`}
+                className={styles.name}
                 aria-expanded={open}
-                aria-controls={open ? `${id}-results` : undefined}
-                id={`${id}-counts`}
-                aria-labelledby={`${id}-counts ${id}-name`}
+                aria-controls={open ? id : undefined}
                 onClick={() => setOpen(!open)}
               >
-                {countedWords(line)}
+                <bdi>{line.name || 'A player'}</bdi>{' '}
+                <span className="visually-hidden">{countedWords(line)}</span>
               </button>
+              <Group line={line} kind={kind} />
             </div>
           </div>
         </th>
@@ -74,7 +63,7 @@ export function StandingRow({ line, at, kind, season, rule, moving }: Props) {
         </td>
       </tr>
       {open && (
-        <tr className={styles.detail} id={`${id}-results`}>
+        <tr className={styles.detail} id={id}>
           <td colSpan={3}>
             <Counted line={line} rule={rule} to={to} />
           </td>
@@ -86,8 +75,8 @@ export function StandingRow({ line, at, kind, season, rule, moving }: Props) {
 
 /** What somebody or a chapter belongs to. */
 function Group({ line: { school, chapter }, kind }: Pick<Props, 'line' | 'kind'>) {
-  const words =
-    kind === 'players' ? [school, chapter].filter(Boolean).join(', ') : kind === 'chapters' && school;
+  if (kind === 'schools') return null;
+  const words = [shortSchoolName(school), kind === 'players' && chapter].filter(Boolean).join(', ');
   return words ? <bdi className={`${layout.note} ${styles.group}`}>{words}</bdi> : null;
 }
 

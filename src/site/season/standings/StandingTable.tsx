@@ -32,6 +32,7 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
   const searching = typed.trim() !== '';
   const found = lines.filter(({ name, school, chapter }) => matchesSearch(typed, name, school, chapter));
   const shown = all || searching ? found : found.slice(0, first);
+  const missing = kind === 'players' && season.totals.players > lines.length;
   const showAll = () => {
     setAll(true);
     focusOn(() => body.current?.querySelector<HTMLElement>(`[data-line="${first}"]`));
@@ -39,7 +40,7 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
   return (
     <>
       <p role="status" className={found.length > 0 ? 'visually-hidden' : layout.muted}>
-        {searching ? foundWords(found.length) : lines.length === 0 && `No ${kind} yet.`}
+        {searching ? foundWords(found.length, missing) : lines.length === 0 && `No ${kind} yet.`}
       </p>
       {found.length > 0 && (
         <table className={`${layout.table} ${styles.table}`}>
@@ -73,18 +74,19 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
           Show all {found.length}
         </Button>
       )}
-      {kind === 'players' && season.totals.players > lines.length && (
+      {missing && (
         <p className={layout.muted}>
           The standings list the first {playerLimit} of {season.totals.players.toLocaleString('en-US')}{' '}
-          players.
-          {searching && found.length === 0 && ' Others are on the page of their school.'}
+          players. Others are on the page of their school.
         </p>
       )}
     </>
   );
 }
 
-function foundWords(count: number): string {
+/** `missing`: there are players whom the standings don't list, so a search here can't tell who exists. */
+function foundWords(count: number, missing: boolean): string {
+  if (count === 0 && missing) return `Not in the top ${playerLimit}.`;
   if (count === 0) return 'No one found. Try another spelling.';
   return `${count} found`;
 }
