@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { oneLine } from '../text/oneLine.ts';
 import { parseDay } from '../time/parse.ts';
 import { isHttpsAddress, isImageAddress } from './address.ts';
 import { limits } from './limits.ts';
@@ -68,7 +67,7 @@ export const optionalEmailInput = v.pipe(
 );
 
 /** An answer of one line, up to `limits.note` characters; may be empty. */
-export const noteInput = v.pipe(v.string(), v.transform(oneLine), textInput(limits.note));
+export const noteInput = v.pipe(v.string(), v.transform((text) => text.replace(/\s+/g, ' ')), textInput(limits.note));
 
 /** Whom the public may ask, in the form of `publicContact`, or '' for none. */
 export const publicContactInput = v.pipe(
