@@ -67,7 +67,11 @@ export const optionalEmailInput = v.pipe(
 );
 
 /** An answer of one line, up to `limits.note` characters; may be empty. */
-export const noteInput = v.pipe(v.string(), v.transform((text) => text.replace(/\s+/g, ' ')), textInput(limits.note));
+export const noteInput = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s+/g, ' ')),
+  textInput(limits.note),
+);
 
 /** Whom the public may ask, in the form of `publicContact`, or '' for none. */
 export const publicContactInput = v.pipe(
