@@ -1,3 +1,5 @@
+import type { Stored } from '../scripts/firestoreRest.ts';
+import { capitalized } from '../src/domain/text/capitalized.ts';
 import {
   benefits,
   causes,
@@ -78,4 +80,34 @@ function doors(time: string): string {
   const opens = Number(hour) * 60 + Number(minute) - 30;
   const half = opens % 60 === 0 ? '' : `:${String(opens % 60).padStart(2, '0')}`;
   return `Doors open at ${Math.floor(opens / 60) - 12}${half} PM. `;
+}
+
+const ways = [
+  { parking: 'Visitor garage next door. Use the main doors.', access: 'Ramp at the main door, elevator' },
+  { parking: 'No parking at the door; the campus bus stops outside.', access: 'Step-free from the street' },
+  { parking: '', access: 'Two steps at the door; text us and we bring the ramp' },
+];
+
+const none = { parking: '', access: '' };
+
+/**
+ * Returns what visitors ask about an event. Hosts differ: some leave out the way, some the contact. It
+ * follows from the plan, so that it never contradicts the description.
+ */
+export function notes(plan: Plan, { city }: CollegeRow): Record<string, Stored> {
+  const { description, entryFee, password, campus, host, title } = plan;
+  const [cause] = causes.find(([each]) => description.includes(each.replace('{city}', city))) ?? [
+    "the host's charity",
+  ];
+  const at = campus.length + title.length;
+  const name = `${host}.${campus}`
+    .toLowerCase()
+    .replace(/[^a-z.]/g, '')
+    .slice(0, 30);
+  return {
+    feeGoesTo: entryFee ? (plan.feeGoesTo ?? capitalized(cause.replace('{city}', city))) : '',
+    whoMayCome: password === '' ? 'Anyone 18+ with a photo ID' : 'By invitation, 18+ with a photo ID',
+    ...(/parking|elevator/.test(description) ? none : (ways[at % 4] ?? none)),
+    publicContact: at % 5 === 0 ? '' : `@${name}`,
+  };
 }

@@ -4,6 +4,7 @@ import { unlockKey } from '../src/domain/events/unlockKey.ts';
 import { slug } from '../src/domain/text/slug.ts';
 import { sortKey } from '../src/domain/time/parse.ts';
 import { addDays, momentOn, workdayBefore } from './days.ts';
+import { notes } from './describe.ts';
 import { collegeCalled, type World } from './lists.ts';
 import { brother, type Person, student, students } from './people.ts';
 import type { Plan } from './plan.ts';
@@ -100,6 +101,7 @@ function publicPart({ plan, id, date, heads }: Public, { today, lists }: World):
     maxParticipants: plan.maxParticipants,
     entryFee: plan.entryFee,
     prizePool: plan.prizePool,
+    ...notes(plan, college),
     currentParticipants: heads,
     ...bracket(plan, date, today),
     sortDate: sortKey(date, plan.time),

@@ -26,6 +26,8 @@ export type Plan = {
   /** In dollars; 0 for a free event. */
   entryFee: number | null;
   prizePool: number | null;
+  /** Whom the entry supports, where the description doesn't name one of the usual causes. */
+  feeGoesTo?: string;
   /** The names in the picture of the bracket: the winner, the runner-up, then the others. */
   finalists: readonly string[];
 };

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { build, loadEnv } from 'vite';
+import { operator } from '../src/content/operator.ts';
 import { accessToken, readServiceAccount } from './accounts/serviceAccount.ts';
+import { deployArguments } from './deployArguments.ts';
 import { linkEvents } from './links/linkEvents.ts';
 import { ROOT } from './project.ts';
 import { siteUrl } from './siteUrl.ts';
@@ -22,20 +24,13 @@ const REQUIRED = [
 await run(async () => {
   const settings = loadEnv('production', ROOT, 'VITE_');
   const project = realProject(settings);
+  const told = deployArguments(process.argv.slice(2), operator);
   const site = siteUrl(settings);
   await build({ root: ROOT });
   const database = { host: 'https://firestore.googleapis.com', project, referer: site };
   console.log(await linkEvents(site, { ...database, apiKey: settings.VITE_FIREBASE_API_KEY }, serverToken));
   const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const args = [
-    firebase,
-    'deploy',
-    '--project',
-    project,
-    '--only',
-    'hosting,firestore,storage',
-    ...process.argv.slice(2),
-  ];
+  const args = [firebase, 'deploy', '--project', project, '--only', 'hosting,firestore,storage', ...told];
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 });

@@ -49,6 +49,7 @@ Brothers and invited guests only, because the room is small. If a brother asked 
     maxParticipants: 56,
     entryFee: 10,
     prizePool: 500,
+    feeGoesTo: "Austin's children's hospital, all of it",
   },
   {
     ...shown,
@@ -102,6 +103,7 @@ Anyone with a UGA ID who is 18 or older can play. Watching is free, and there's 
     venue: 'Grand Hall, Tate Student Center',
     maxParticipants: 56,
     entryFee: 5,
+    feeGoesTo: 'Muscular dystrophy research, all of it',
   },
   {
     ...shown,
@@ -120,6 +122,7 @@ Coat and tie at the final table.`,
     maxParticipants: 70,
     entryFee: 15,
     prizePool: 1000,
+    feeGoesTo: 'Textbook scholarships for first-generation students',
   },
   {
     ...shown,

@@ -1,2 +1,2 @@
-/** The legal name and address of who runs the tour. While empty, pages leave it out. */
+/** Who runs the tour, by legal name and address. While empty, pages leave it out and a deploy stops. */
 export const operator = { name: '', address: '' };

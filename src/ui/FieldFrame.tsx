@@ -15,7 +15,7 @@ type Props = {
   /** The input's id, when another element links to it. */
   id?: string | undefined;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   children: (framed: Framed) => ReactNode;
 };

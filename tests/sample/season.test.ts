@@ -94,3 +94,15 @@ test('every season has free events, pictures of brackets, and no fee that a stud
     expect(events.filter(({ bracketImage }) => bracketImage !== '')).toHaveLength(3);
   }
 });
+
+test('every event with a fee and a prize says where the fee goes, and most say whom to ask', () => {
+  for (const [today, events] of seasons) {
+    const silent = events.filter(({ entryFee, prizePool, feeGoesTo }) => entryFee && prizePool && !feeGoesTo);
+    expect(
+      silent.map(({ id }) => id),
+      today,
+    ).toEqual([]);
+    const contacts = events.filter(({ publicContact }) => publicContact !== '');
+    expect(contacts.length, today).toBeGreaterThan(events.length / 2);
+  }
+});

@@ -21,7 +21,13 @@ export const page: ContentPage = {
       blocks: [
         ...(operator.name === ''
           ? []
-          : [[operator.name, operator.address].filter((line) => line !== '').join(', ')]),
+          : [
+              [
+                'The tour is run by ',
+                { strong: operator.name },
+                `${operator.address === '' ? '' : `, ${operator.address}`}.`,
+              ],
+            ]),
         {
           kind: 'list',
           items: [

@@ -15,13 +15,16 @@ export type Block =
   | { kind: 'list' | 'steps'; items: readonly Text[] }
   | { kind: 'example'; title: string; blocks: readonly Block[] }
   | { kind: 'note'; text: Text }
-  | { kind: 'action'; label: string; to: string }
+  | Action
   | { kind: 'questions'; items: readonly { question: string; answer: readonly Block[] }[] }
   | { kind: 'numbers'; items: readonly { value: string; label: string }[] }
   | Cards
   | Picture
   | Table
   | Strategy;
+
+/** A link that looks like a button, to the request form or a page. */
+export type Action = { kind: 'action'; label: string; to: string };
 
 /** Cards side by side, each with an icon of `icons.ts`; `numbered` when they are steps in order. */
 export type Cards = {
@@ -57,4 +60,6 @@ export type ContentPage = {
   /** The day of the last change, 'YYYY-MM-DD'. */
   updated: string;
   sections: readonly Section[];
+  /** What stays in reach at the foot of a phone's screen. */
+  action?: Action;
 };

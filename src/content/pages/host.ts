@@ -28,12 +28,14 @@ export const page: ContentPage = {
   title: 'Host a tournament',
   lead: 'A blackjack night at your school. You bring a room and the people; we help with the tables, the dealers and the bracket.',
   updated: '2026-11-22',
+  action: request,
   sections: [
     {
       title: 'Request a date',
       blocks: [
         'Tell us where, when and about how many. It takes three minutes. No commitment.',
         request,
+        [{ text: 'Questions from your school?', to: paths.page('compliance') }],
         {
           kind: 'numbers',
           items: [

@@ -42,6 +42,11 @@ export const EventForm = v.object({
   maxParticipants: v.pipe(typedNumber, event.maxParticipants),
   entryFee: v.pipe(typedNumber, event.entryFee),
   prizePool: v.pipe(typedNumber, event.prizePool),
+  feeGoesTo: event.feeGoesTo,
+  whoMayCome: event.whoMayCome,
+  parking: event.parking,
+  access: event.access,
+  publicContact: event.publicContact,
   contactName: contact.name,
   contactRole: contact.role,
   contactEmail: optionalEmailInput,
@@ -141,7 +146,23 @@ export function eventMistakes(
     const message = missing ?? v.safeParse(EventForm.entries[name], value).issues?.[0].message;
     if (message) mistakes[name] = message;
   }
+  if (
+    asksWhereFeeGoes(fields) &&
+    fields.feeGoesTo.trim() === '' &&
+    feeNames.some((name) => names.includes(name))
+  )
+    mistakes.feeGoesTo = 'Say where the fee goes, e.g. a charity or the prizes';
   return mistakes;
+}
+
+const feeNames = ['entryFee', 'prizePool', 'feeGoesTo'] as const satisfies readonly EventFieldName[];
+
+/** Whether players pay and can win something, so that the page has to say where the fee goes. */
+export function asksWhereFeeGoes({
+  entryFee,
+  prizePool,
+}: Pick<EventFields, 'entryFee' | 'prizePool'>): boolean {
+  return [entryFee, prizePool].every((typed) => Number(v.parse(typedNumber, typed)) > 0);
 }
 
 /** Returns the values of all fields. @throws ValiError when one of them has a mistake */

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import {
   dayInput,
   linkInput,
+  noteInput,
   numberInput,
   pictureInput,
+  publicContactInput,
   stateInput,
   textInput,
 } from '../fields/inputFields.ts';
@@ -46,6 +48,14 @@ export const EventInput = v.object({
   /** Whole US dollars. */
   entryFee: v.nullable(numberInput(0, limits.dollars)),
   prizePool: v.nullable(numberInput(0, limits.dollars)),
+  feeGoesTo: noteInput,
+  whoMayCome: noteInput,
+  /** Parking and doors. */
+  parking: noteInput,
+  /** Step-free access. */
+  access: noteInput,
+  /** Whom anyone may ask: an email address or '@' and an Instagram username. */
+  publicContact: publicContactInput,
 });
 export type EventInput = v.InferOutput<typeof EventInput>;
 

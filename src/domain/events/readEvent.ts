@@ -1,3 +1,4 @@
+import { publicContact } from '../fields/publicContact.ts';
 import {
   day,
   exactText,
@@ -41,6 +42,11 @@ const stored = {
   maxParticipants: wholeNumber,
   entryFee: wholeNumber,
   prizePool: wholeNumber,
+  feeGoesTo: text,
+  whoMayCome: text,
+  parking: text,
+  access: text,
+  publicContact,
   currentParticipants: wholeNumber,
   participants: list,
   bracketImage: image,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseDay } from '../time/parse.ts';
 import { isHttpsAddress, isImageAddress } from './address.ts';
 import { limits } from './limits.ts';
+import { publicContact } from './publicContact.ts';
 
 /*
  * The field schemas that forms and writes are built from. Each accepts what firestore.rules accept; its
@@ -63,6 +64,24 @@ export const stateInput = v.pipe(
 export const optionalEmailInput = v.pipe(
   textInput(limits.email),
   v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), 'Enter a valid email address'),
+);
+
+/** An answer of one line, up to `limits.note` characters; may be empty. */
+export const noteInput = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s+/g, ' ')),
+  textInput(limits.note),
+);
+
+/** Whom the public may ask, in the form of `publicContact`, or '' for none. */
+export const publicContactInput = v.pipe(
+  v.string(),
+  v.transform((text) => publicContact(text) || text),
+  textInput(limits.note),
+  v.check(
+    (text) => publicContact(text) === text,
+    'Enter an email address or an Instagram name, e.g. @yourhouse',
+  ),
 );
 
 /** A required email address. */

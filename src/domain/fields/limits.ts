@@ -13,6 +13,8 @@ export const limits = {
   password: 200,
   address: 2000,
   longText: 5000,
+  /** A public answer of an event, such as where to park. */
+  note: 200,
   /** The id of a college, '--' and the slug of a fraternity. */
   chapterId: 302,
   /** The text of a template, and its name. */

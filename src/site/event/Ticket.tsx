@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isDecided } from '../../domain/events/eventStatus.ts';
+import { noteLabels } from '../../domain/events/page/eventNotes.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatSoon } from '../../domain/time/format.ts';
@@ -53,6 +54,7 @@ function Facts({ event }: { event: EventWithResult }) {
     ['Runner-up', event.runnerUp],
     ['Hosted by', hostOf(event)],
     ['Entry fee', entryFeeText(event.entryFee)],
+    [noteLabels.feeGoesTo, event.entryFee ? event.feeGoesTo : ''],
     ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],
     ['Spots', spots(event)],
   ].filter(([, value]) => value);

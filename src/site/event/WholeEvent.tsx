@@ -8,6 +8,7 @@ import { EventHero } from './EventHero.tsx';
 import styles from './EventPage.module.css';
 import { Expect } from './Expect.tsx';
 import type { EventWithResult } from './findEvent.ts';
+import { Questions } from './Questions.tsx';
 import { Ticket } from './Ticket.tsx';
 
 /** Everything that a visitor may know about an event. */
@@ -25,6 +26,7 @@ export function WholeEvent({ event }: { event: EventWithResult }) {
       <p className={styles.address}>{url}</p>
       <div className={styles.more}>
         {event.description && <Description text={event.description} />}
+        <Questions event={event} />
         <Bracket event={event} />
         {event.status !== 'completed' && <Expect />}
       </div>

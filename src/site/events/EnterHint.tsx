@@ -1,4 +1,5 @@
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { ContactLink } from './ContactLink.tsx';
 
 /** Returns who hosts an event, the chapter or else the college; '' when neither is known. */
 export function hostOf({ fraternityName, collegeName }: TourEvent): string {
@@ -16,9 +17,20 @@ export function EnterHint({ event }: { event: TourEvent }) {
   if (event.registration === 'locked') {
     return (
       <>
-        Password needed. Ask <bdi>{hostOf(event) || 'the host'}</bdi>.
+        Password needed. Ask <WhomToAsk event={event} />.
       </>
     );
   }
   return event.googleFormUrl ? formHint(event.googleFormUrl) : "Sign-ups aren't open yet.";
+}
+
+/** Whom to ask about an event: its host, as a link where the host chose a contact, otherwise the tour too. */
+export function WhomToAsk({ event }: { event: TourEvent }) {
+  const host = <bdi>{hostOf(event) || 'the host'}</bdi>;
+  if (event.publicContact) return <ContactLink event={event}>{host}</ContactLink>;
+  return (
+    <>
+      {host} or <ContactLink event={event}>the tour</ContactLink>
+    </>
+  );
 }

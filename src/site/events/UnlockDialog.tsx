@@ -19,7 +19,7 @@ import layout from '../../ui/layout.module.css';
 import { PasswordForm } from '../../ui/PasswordForm.tsx';
 import { Suit } from '../../ui/Suit.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { formHint, hostOf } from './EnterHint.tsx';
+import { formHint, WhomToAsk } from './EnterHint.tsx';
 import styles from './EventDialog.module.css';
 import type { EventDialogProps } from './eventDialogProps.ts';
 import { unlockedEvent } from './unlockedEvent.ts';
@@ -70,7 +70,11 @@ function UnlockDialog({ event, onClose }: EventDialogProps) {
             {(input) => (
               <Field
                 label="Enter Event Password"
-                hint={`Ask ${hostOf(event) || 'the host'} for the password.`}
+                hint={
+                  <>
+                    Ask <WhomToAsk event={event} /> for the password.
+                  </>
+                }
                 type="password"
                 autoComplete="off"
                 {...input}

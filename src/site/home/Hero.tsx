@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Suit, suits } from '../../ui/Suit.tsx';
-import { RequestLink } from '../request/RequestLink.tsx';
 import { FindField } from '../search/FindField.tsx';
 import styles from './Hero.module.css';
 import { NextUp } from './NextUp.tsx';
@@ -34,7 +33,9 @@ export function Hero({ events }: Props) {
                   {words.seeEvents}
                 </a>
               )}
-              <RequestLink className={none ? buttonClass() : styles.host}>{words.host}</RequestLink>
+              <Link to={paths.page('host')} className={none ? buttonClass() : styles.host}>
+                {words.host}
+              </Link>
             </p>
             <ul className={styles.facts}>
               {words.facts.map((fact, index) => (

@@ -1,11 +1,11 @@
 import { brand } from '../../content/brand.ts';
+import { words } from '../../content/words.ts';
 import { useDisclosure } from '../../hooks/useDisclosure.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { NavLink } from '../../ui/NavLink.tsx';
-import { RequestLink } from '../request/RequestLink.tsx';
 import styles from './Header.module.css';
 
 const tournaments = [
@@ -85,16 +85,9 @@ export function Header() {
               </NavLink>
             </li>
             <li className={styles.host}>
-              <RequestLink
-                className={styles.item}
-                onClick={() => {
-                  // On phones the menu takes the link away, so the form gives the focus back to its button.
-                  button.current?.focus();
-                  close();
-                }}
-              >
-                Host a tournament
-              </RequestLink>
+              <NavLink to={paths.page('host')} className={styles.item} onClick={close}>
+                {words.host}
+              </NavLink>
             </li>
             {['Shop', 'Info', 'Partners'].map((label) => (
               <li key={label}>

@@ -5,7 +5,7 @@ import { useRequestOpener } from './RequestProvider.tsx';
 export function RequestButton() {
   const { busy, opener, open } = useRequestOpener();
   return (
-    <Button {...opener} busy={busy} onClick={open}>
+    <Button tone="plain" {...opener} busy={busy} onClick={open}>
       Request Tournament
     </Button>
   );

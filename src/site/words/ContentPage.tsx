@@ -2,9 +2,11 @@ import { use } from 'react';
 import type { ContentPage as Content } from '../../content/pages/contentPage.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { formatDayLong } from '../../domain/time/format.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
 import layout from '../../ui/layout.module.css';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
+import { AnyLink } from './AnyLink.tsx';
 import { Blocks } from './Blocks.tsx';
 import styles from './ContentPage.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -37,6 +39,13 @@ function ContentPage({ data }: PageProps<Promise<Content>>) {
           </section>
         ))}
       </div>
+      {page.action && (
+        <p className={styles.foot}>
+          <AnyLink className={buttonClass()} to={page.action.to}>
+            {page.action.label}
+          </AnyLink>
+        </p>
+      )}
     </article>
   );
 }

@@ -97,6 +97,7 @@ test('by keyboard alone: the map, Enter, its password, the tools, and into a cal
   await page.getByRole('link', { name: 'Upcoming Events' }).focus();
   const stops = [
     page.getByRole('link', { name: /\(map\)$/ }),
+    page.getByRole('link', { name: 'Sigma Chi', exact: true }),
     enter,
     page.getByRole('button', { name: 'Share' }),
     add,

@@ -170,6 +170,7 @@ test('a college on a phone: outreach, conference, a fraternity and its event @ph
     await event.getByLabel(/^Date/).fill('2027-03-12');
     await event.getByLabel(/^Time/).fill('19:00');
     await event.getByLabel(/^Location/).fill('Memorial Union');
+    await event.getByLabel(/^The fee goes to/).fill('The Campus Food Pantry');
     await event.getByRole('button', { name: 'Create Event' }).click();
     await expect(event).toHaveCount(0);
     const events = async () => {

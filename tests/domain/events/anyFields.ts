@@ -24,6 +24,7 @@ const special: Partial<Record<EventFieldName, fc.Arbitrary<string | boolean>>> =
   prizePool: number,
   registrationPassword: fc.constantFrom('', 'Aces 21', 'aces 21', 'Aces 21 '),
   googleFormUrl: address,
+  publicContact: fc.constantFrom('', '@sigmachi', 'lee@chapter.example'),
   contactEmail: fc.constantFrom('', 'lee@chapter.example'),
 };
 

@@ -38,7 +38,8 @@ describe('mistakes', () => {
   });
 
   test('Schedule Event requires four fields', () => {
-    expect(eventMistakes({ ...schedule, location: '  ' }, 'schedule')).toEqual({
+    const charity = { ...schedule, feeGoesTo: 'The Campus Food Pantry' };
+    expect(eventMistakes({ ...charity, location: '  ' }, 'schedule')).toEqual({
       eventName: 'Enter a name for the event',
       date: 'Choose a date',
       time: 'Choose a time',
@@ -56,12 +57,41 @@ describe('mistakes', () => {
     ['prizePool', 'much', 'Enter a whole number from 0 to 10,000,000'],
     ['googleFormUrl', 'http://forms.example', 'Enter a URL that starts with https://'],
     ['contactEmail', 'lee@', 'Enter a valid email address'],
+    ['publicContact', 'ask Kim', 'Enter an email address or an Instagram name, e.g. @yourhouse'],
+    ['feeGoesTo', 'x'.repeat(201), 'Keep it to 200 characters'],
     ['registrationPassword', '  ', "A password can't be only spaces"],
     ['date', '2027-02-30', 'Choose a date'],
     ['status', 'canceled', 'Choose a status'],
     ['title', 'x'.repeat(201), 'Keep it to 200 characters'],
   ])('%s: %j', (name, value, message) => {
     expect(eventMistakes({ ...blank, [name]: value })).toEqual({ [name]: message });
+  });
+
+  describe('where the fee goes', () => {
+    const asked = { feeGoesTo: 'Say where the fee goes, e.g. a charity or the prizes' };
+    const paid = { ...blank, entryFee: '$10', prizePool: '500' };
+
+    test('is asked whenever there are a fee and a prize', () => {
+      expect(eventMistakes(paid)).toEqual(asked);
+      expect(eventMistakes({ ...paid, feeGoesTo: '  ' })).toEqual(asked);
+      expect(eventMistakes({ ...paid, feeGoesTo: 'The prizes' })).toEqual({});
+      for (const none of ['', '0']) {
+        expect(eventMistakes({ ...paid, entryFee: none })).toEqual({});
+        expect(eventMistakes({ ...paid, prizePool: none })).toEqual({});
+      }
+    });
+
+    test('is asked in an edit of the money, and never holds up another edit', () => {
+      expect(eventMistakes(paid, 'console', ['title', 'location'])).toEqual({});
+      for (const name of ['entryFee', 'prizePool', 'feeGoesTo'] as const)
+        expect(eventMistakes(paid, 'console', [name])).toEqual(asked);
+    });
+
+    test('gives way to the other mistake in the field', () => {
+      expect(eventMistakes({ ...paid, prizePool: 'much' })).toEqual({
+        prizePool: 'Enter a whole number from 0 to 10,000,000',
+      });
+    });
   });
 
   test('only the fields asked about are judged, so that an old event can be edited field by field', () => {

@@ -120,9 +120,10 @@ test.each([
 const locked = { registration: 'locked', googleFormUrl: '' } as const;
 
 test.each([
-  [locked, 'Password needed. Ask Sigma Chi.'],
-  [{ ...locked, fraternityName: '' }, 'Password needed. Ask University of Texas at Austin.'],
-  [{ ...locked, fraternityName: '', collegeName: '' }, 'Password needed. Ask the host.'],
+  [locked, 'Password needed. Ask Sigma Chi or the tour.'],
+  [{ ...locked, publicContact: '@sigmachi' }, 'Password needed. Ask Sigma Chi.'],
+  [{ ...locked, fraternityName: '' }, 'Password needed. Ask University of Texas at Austin or the tour.'],
+  [{ ...locked, fraternityName: '', collegeName: '' }, 'Password needed. Ask the host or the tour.'],
   [{ googleFormUrl: 'https://forms.gle/abc' }, 'Opens a Google Form in a new tab.'],
   [{ googleFormUrl: 'https://docs.google.com/forms/d/e/1/viewform' }, 'Opens a Google Form in a new tab.'],
   [{ googleFormUrl: 'https://docs.google.com/document/d/1' }, 'Opens the sign-up form in a new tab.'],
@@ -336,7 +337,7 @@ test('Print waits for the poster, which has the address in full and as a QR code
     'Hosted by Sigma Chi',
     'Entry fee $25 · Prize pool $1,000',
     `${location.origin}/e/spring-open`,
-    'Password needed. Ask Sigma Chi.',
+    'Password needed. Ask Sigma Chi or the tour.',
   ])
     expect(poster()?.textContent).toContain(text);
 });

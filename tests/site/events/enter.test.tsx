@@ -45,8 +45,10 @@ test('a locked event tells its facts and asks for its password, which may not be
     expect(within(dialog).getByText(fact)).toBeTruthy();
   const field = within(dialog).getByLabelText('Enter Event Password');
   expect(document.activeElement).toBe(field);
-  expect(within(dialog).getByText('Ask Sigma Chi for the password.').id).toBe(
-    field.getAttribute('aria-describedby')?.split(' ')[0],
+  const [hint = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(hint)?.textContent).toBe('Ask Sigma Chi or the tour for the password.');
+  expect(within(dialog).getByRole('link', { name: 'the tour' }).getAttribute('href')).toMatch(
+    /^mailto:[^?]+\?subject=Spring%20Open$/,
   );
   await user.click(within(dialog).getByRole('button', { name: 'Unlock Registration' }));
   expect(within(dialog).getByText('Enter the event password').getAttribute('role')).toBe('alert');

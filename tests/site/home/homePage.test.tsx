@@ -49,14 +49,14 @@ test('without events there is no grid, and the hero says how to get one', async 
   expect(screen.getByText('New dates coming soon')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Campuses with upcoming events' })).toBeNull();
   const host = screen.getByRole('link', { name: 'Host a tournament' });
-  expect(host.getAttribute('href')).toBe('?request=open');
+  expect(host.getAttribute('href')).toBe('/host');
 });
 
 test('the hero says what the tour is and who runs it, and lets hosts in', async () => {
   await shown(anEvent());
   expect(screen.getByText(/same chips, and there's no cash at the table/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Who runs the tour' }).getAttribute('href')).toBe('/about');
-  expect(screen.getByRole('link', { name: 'Host a tournament' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Host a tournament' }).getAttribute('href')).toBe('/host');
   expect(screen.getByRole('link', { name: 'See upcoming events' }).getAttribute('href')).toBe('#upcoming');
   expect(screen.queryByText(/champion/)).toBeNull();
 });

@@ -24,6 +24,11 @@ import {
 } from './fieldValues.ts';
 import { passKey, sent } from './samples.ts';
 
+const note = {
+  takes: ['', 'Garage B', long(limits.note)],
+  refuses: [long(limits.note + 1), 'Two\nlines', 1, null, ['Garage B'], { at: 'Garage B' }],
+};
+
 /** What staff write of events and their people, and of tournaments. */
 export const eventShapes: Record<string, Shape> = {
   event: {
@@ -51,6 +56,28 @@ export const eventShapes: Record<string, Shape> = {
       maxParticipants: orNull(whole(1, limits.people)),
       entryFee: orNull(whole(0, limits.dollars)),
       prizePool: orNull(whole(0, limits.dollars)),
+      feeGoesTo: note,
+      whoMayCome: note,
+      parking: note,
+      access: note,
+      publicContact: {
+        takes: [
+          '',
+          '@a',
+          '@delta.sigma_27',
+          'ann.b+c@mail.x-y.edu',
+          `${'a'.repeat(64)}@${'b'.repeat(120)}.${'c'.repeat(14)}`,
+        ],
+        refuses: ['ann', 'ann@x', '@', '@a b', `@${'a'.repeat(31)}`, '@a@b', 'ann@x.edu?cc=b@x.edu', '@a\n']
+          .concat([
+            'javascript:a@b.c',
+            'https://www.instagram.com/a/',
+            `a@${'b'.repeat(121)}.cc`,
+            `${'a'.repeat(65)}@b.cc`,
+          ])
+          .map((contact): unknown => contact)
+          .concat([1, null, ['@a']]),
+      },
       currentParticipants: noNull(whole(0, limits.people)),
       bracketImage: picture,
       bracketStatus: {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
+import { eventNotes } from '../../../domain/events/page/eventNotes.ts';
 import { money } from '../../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
 import { SavedHere } from '../../../parts/SavedHere.tsx';
@@ -75,6 +76,11 @@ function Facts({ event, values }: { event: StaffEvent; values: StoredValues }) {
       </Fact>
       {entryFee !== null && <Fact name="Entry fee">{money(entryFee)}</Fact>}
       {prizePool !== null && <Fact name="Prize pool">{money(prizePool)}</Fact>}
+      {eventNotes(values).map(([name, note]) => (
+        <Fact key={name} name={name}>
+          <bdi>{note}</bdi>
+        </Fact>
+      ))}
       <Fact name="Password">{values.registrationPassword || 'Not Set'}</Fact>
       <Fact name="Sign-up form">
         {googleFormUrl ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
+  asksWhereFeeGoes,
   type EventFieldName,
   type EventFormVariant,
   isRequired,
@@ -45,6 +46,7 @@ export function EventFieldset({ eventId, variant, editing, logoAction, onBusy, .
         {...props}
       />
       <RegistrationSettings {...props} />
+      <GoodToKnow {...props} />
       <FraternityContact {...props} />
       <fieldset className={styles.part}>
         <legend>Event Branding</legend>
@@ -144,6 +146,8 @@ function RegistrationSettings(props: EventFieldProps) {
   // Not type="number": it silently drops text that isn't a number, and changes the value when the page is
   // scrolled.
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  // Without a fee or a prize nobody has to say where the fee goes.
+  const money = (name: 'entryFee' | 'prizePool') => props.form.register(name, { deps: 'feeGoesTo' });
   return (
     <fieldset className={styles.part}>
       <legend>Registration Settings</legend>
@@ -157,9 +161,47 @@ function RegistrationSettings(props: EventFieldProps) {
       />
       <div className={styles.three}>
         <Field {...field('maxParticipants')} {...number} />
-        <Field {...field('entryFee')} {...number} hint="Whole US dollars" />
-        <Field {...field('prizePool')} {...number} hint="Whole US dollars" />
+        <Field {...field('entryFee')} {...number} {...money('entryFee')} hint="Whole US dollars" />
+        <Field {...field('prizePool')} {...number} {...money('prizePool')} hint="Whole US dollars" />
       </div>
+      <FeeGoesTo {...props} />
+    </fieldset>
+  );
+}
+
+function FeeGoesTo(props: EventFieldProps) {
+  const [entryFee, prizePool] = useWatch({ control: props.form.control, name: ['entryFee', 'prizePool'] });
+  const asked = asksWhereFeeGoes({ entryFee, prizePool });
+  const { label, ...field } = inputProps(props, 'feeGoesTo');
+  return (
+    <div className={styles.whole}>
+      <Field
+        {...field}
+        label={asked ? `${label} (required)` : label}
+        required={asked}
+        autoComplete="off"
+        hint="Shown beside the fee, e.g. a charity or the prizes"
+      />
+    </div>
+  );
+}
+
+/** The answers on the event page. */
+function GoodToKnow(props: EventFieldProps) {
+  const field = (name: EventFieldName) => inputProps(props, name);
+  return (
+    <fieldset className={styles.part}>
+      <legend>Good to Know</legend>
+      <Field {...field('whoMayCome')} autoComplete="off" hint="e.g. Students of any college, 18+" />
+      <Field {...field('parking')} autoComplete="off" hint="e.g. Garage B. Doors open at 6:30 PM." />
+      <Field {...field('access')} autoComplete="off" hint="e.g. Ramp at the north door, no steps inside" />
+      <Field
+        {...field('publicContact')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Anyone can see it. Email or Instagram; if you leave it blank, people ask the tour."
+      />
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { EventFieldName } from '../../../domain/events/eventFields.ts';
+import { noteLabels } from '../../../domain/events/page/eventNotes.ts';
 
 /** The labels of an event's fields (specification 2.10). */
 export const eventLabels: Record<EventFieldName, string> = {
@@ -20,6 +21,7 @@ export const eventLabels: Record<EventFieldName, string> = {
   maxParticipants: 'Max participants',
   entryFee: 'Entry fee',
   prizePool: 'Prize pool',
+  ...noteLabels,
   registrationPassword: 'Registration password',
   googleFormUrl: 'Google Form URL',
   contactPerson: 'Point of contact',

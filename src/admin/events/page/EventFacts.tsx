@@ -3,6 +3,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import { bracketStatusLabel } from '../../../domain/events/bracketStatus.ts';
 import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { bracketStatuses } from '../../../domain/events/eventSchema.ts';
+import { eventNotes } from '../../../domain/events/page/eventNotes.ts';
 import { money } from '../../../domain/text/money.ts';
 import { paths } from '../../../paths.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
@@ -55,6 +56,11 @@ export function EventFacts({ event, values, known, status }: Props) {
         </Fact>
         <Fact name="Entry fee">{entryFee === null ? 'TBD' : money(entryFee)}</Fact>
         <Fact name="Prize pool">{prizePool === null ? 'TBD' : money(prizePool)}</Fact>
+        {eventNotes(values).map(([name, note]) => (
+          <Fact key={name} name={name}>
+            <bdi>{note}</bdi>
+          </Fact>
+        ))}
         <Fact name="Bracket">
           <BracketMenu event={event} />
         </Fact>

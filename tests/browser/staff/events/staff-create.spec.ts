@@ -116,8 +116,9 @@ test('mistakes are listed, a refused copy keeps its input, and Retry sends it @d
   await form(page).getByLabel('Date').fill('2028-03-14');
   await form(page).getByLabel('Max participants').fill('0');
   await form(page).getByLabel('State').fill('i1');
+  await form(page).getByLabel('The fee goes to (required)').fill('');
   await submit(page).click();
-  const summary = form(page).getByRole('group', { name: '2 fields need another look' });
+  const summary = form(page).getByRole('group', { name: '3 fields need another look' });
   await expect(summary).toBeFocused();
   // A short list: axe takes seconds for that of all colleges.
   await form(page).getByLabel('College', { exact: true }).fill('purdue');
@@ -129,6 +130,12 @@ test('mistakes are listed, a refused copy keeps its input, and Retry sends it @d
   await expect(form(page).getByLabel('Max participants')).toBeFocused();
   await form(page).getByLabel('Max participants').fill('64');
   await form(page).getByLabel('State').fill('in');
+  // It's asked for only while there is a prize too.
+  const feeAsked = form(page).getByText('Say where the fee goes, e.g. a charity or the prizes').last();
+  await expect(feeAsked).toBeVisible();
+  await form(page).getByLabel('Prize pool').fill('0');
+  await expect(feeAsked).toHaveCount(0);
+  await form(page).getByLabel('Public contact').fill('https://www.instagram.com/sigmachi.purdue/');
   await project.refuse('allow create: if isStaff() && isNewEvent');
   await submit(page).click();
   await expect(form(page).getByText(failed)).toBeVisible();
@@ -144,6 +151,9 @@ test('mistakes are listed, a refused copy keeps its input, and Retry sends it @d
     state: 'IN',
     maxParticipants: 64,
     entryFee: 30,
+    prizePool: 0,
+    feeGoesTo: '',
+    publicContact: '@sigmachi.purdue',
     status: 'upcoming',
     registration: 'none',
     currentParticipants: 0,
