@@ -10,14 +10,15 @@ import { ROOT } from '../project.ts';
 import { drawnData } from './drawnData.ts';
 import { type DrawnFrom, eventFile, eventUrl, type Site } from './eventFile.ts';
 import { eventPicture } from './eventPicture.ts';
-import { hasResults, resultsFile, resultsUrl } from './resultsFile.ts';
+import { hasResults, liveFile, resultsFile, resultsUrl } from './resultsFile.ts';
 
 const pictures = 'event-pictures';
 const kept = join(ROOT, '.cache', pictures);
 
 /**
- * Writes a file, a picture and a line of the sitemap for each of these events, and for the results of those
- * that have some, into the built site in `folder`, and returns the names of the pictures.
+ * Writes a file, a picture and a line of the sitemap for each of these events, a file for its live tables,
+ * and a file and a line for the results of those that have some, into the built site in `folder`, and returns
+ * the names of the pictures.
  */
 export async function writeLinks(
   folder: string,
@@ -67,10 +68,12 @@ async function writeEvent(folder: string, { event, drawn }: DrawnEvent, site: Si
   const picture = `${site.url}/${pictures}/${name}`;
   const html = eventFile(templateIn(folder, 'event'), event, picture, site, drawn);
   writeFileSync(join(folder, 'e', `${event.id}.html`), html);
+  const night = join(folder, 'e', event.id);
+  mkdirSync(night, { recursive: true });
+  writeFileSync(join(night, 'live.html'), liveFile(templateIn(folder, 'live'), event, picture, site));
   if (hasResults(event)) {
-    mkdirSync(join(folder, 'e', event.id), { recursive: true });
     const results = resultsFile(templateIn(folder, 'results'), event, picture, site);
-    writeFileSync(join(folder, 'e', event.id, 'results.html'), results);
+    writeFileSync(join(night, 'results.html'), results);
   }
   return name;
 }
@@ -82,5 +85,5 @@ export function builtSite(folder: string, url: string): Site {
   return { url, name: plainText(name) };
 }
 
-const templateIn = (folder: string, page: 'event' | 'results') =>
+const templateIn = (folder: string, page: 'event' | 'live' | 'results') =>
   readFileSync(join(folder, `${page}.html`), 'utf8');

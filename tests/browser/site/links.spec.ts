@@ -146,6 +146,7 @@ test('events and results tell links and calendars what they are, and the app tak
     ...anEvent(id('coming'), {
       title: 'Coming Open',
       date: '2099-03-14',
+      registration: 'locked',
       location: 'Memorial Union, West Lafayette, IN',
     }),
     ...anEvent(id('evil'), { title: '</script><script>alert(1)</script>', description: '<b>"\' &amp;' }),
@@ -187,6 +188,12 @@ test('events and results tell links and calendars what they are, and the app tak
       const results = await headAt(request, `/e/${id('done')}/results`);
       expectWhole(results, { title: 'Results: Spring Open', description: /^Every place with its points/ });
       expect(results.canonical).toEqual([`${baseURL}/e/${id('done')}/results`]);
+      const live = await headAt(request, `/e/${id('whole')}/live`);
+      expectWhole(live, {
+        title: 'Live tables: Spring Open',
+        description: /^Tables, chips .* Spring Open, /,
+      });
+      expect(live.canonical).toEqual([`${baseURL}/e/${id('whole')}/live`]);
       const unwritten = await headAt(request, `/e/${id('whole')}/results`);
       expect([unwritten.canonical, unwritten.title]).toEqual([[], ['Results | Campus Blackjack Tour']]);
 
