@@ -32,7 +32,8 @@ const Named = v.object({ id: v.string() });
  * instead of the module.
  */
 export async function appModules(): Promise<AppModules> {
-  const { app, areas, pages } = v.parse(Entries, await builtForNode('appEntries.ts', { plugins: [idsOnly] }));
+  const built = await builtForNode('appEntries.ts', { plugins: [idsOnly] });
+  const { app, areas, pages } = v.parse(Entries, built.exports);
   const publicPages = pages.map(async ({ path, addresses = [path], file, pictures, ...imports }) => {
     const { code, words, reader } = imports;
     const screen = await Promise.all([code, ...(words ? [words] : [])].map(idOf));

@@ -3,6 +3,7 @@ import { prerender as draw } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { brand } from '../src/content/brand.ts';
 import { descriptions } from '../src/content/descriptions.ts';
+import { drawFrom } from '../src/lib/drawnFile.ts';
 import { Router } from '../src/router.tsx';
 import { plainText } from './escapedHtml.ts';
 
@@ -10,10 +11,12 @@ import { plainText } from './escapedHtml.ts';
 export type DrawnPage = { markup: string; title: string; description: string; siteName: string };
 
 /**
- * Renders the page at `path` in its loading state. Runs when the site is built.
+ * Renders the page at `path`, from the data that its file will hold, or in its loading state. Runs when the
+ * site is built, and for events when it's deployed; one page after the other.
  * @throws the error of a component
  */
-export async function prerender(path: string): Promise<DrawnPage> {
+export async function prerender(path: string, data?: string): Promise<DrawnPage> {
+  drawFrom(data ?? null);
   const errors: unknown[] = [];
   const { prelude } = await draw(
     <StrictMode>

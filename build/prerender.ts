@@ -1,16 +1,12 @@
 import react from '@vitejs/plugin-react';
 import type { OutputBundle, OutputChunk } from 'rolldown';
-import * as v from 'valibot';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { siteUrl } from '../scripts/siteUrl.ts';
 import type { AppModules, StartPage } from './appModules.ts';
 import { builtForNode } from './builtForNode.ts';
-import type { DrawnPage } from './draw.tsx';
+import { type Draw, drawerFile, drawIn } from './drawer.ts';
 import { withHead } from './headTags.ts';
 import { robots, sitemap } from './sitemap.ts';
-
-type Draw = (path: string) => Promise<DrawnPage>;
-const Drawer = v.object({ prerender: v.custom<Draw>((value) => typeof value === 'function') });
 
 /**
  * Gives pages their own HTML files. Such a file shows the page in its loading state, so that there is
@@ -30,8 +26,9 @@ export function prerender({ app, pages }: AppModules): Plugin {
       const html = bundle['index.html'];
       if (html?.type !== 'asset') return;
       const shell = String(html.source).replace(/\n\s+/g, '\n');
-      const draw = await drawer(config);
       const site = siteUrl(config.env);
+      const { draw, code } = await drawer(config, site);
+      this.emitFile({ type: 'asset', fileName: drawerFile, source: code });
       const reading = shell.replace('</head>', `${preconnect(config.env)}\n</head>`);
       for (const page of pages) {
         const base = page.reader ? reading : shell;
@@ -132,13 +129,13 @@ function filesOf(modules: readonly string[], bundle: OutputBundle): string[] {
   return files;
 }
 
-/** Builds the app once more, for Node, and returns the function that renders its pages. */
-async function drawer({ mode, logLevel = 'info' }: ResolvedConfig): Promise<Draw> {
-  const built = await builtForNode('draw.tsx', {
+/** Builds the app once more, for Node, and returns the function that renders its pages, and its code. */
+async function drawer({ mode, logLevel = 'info' }: ResolvedConfig, site: string) {
+  const { code, exports } = await builtForNode('draw.tsx', {
     mode,
     logLevel: logLevel === 'info' ? 'warn' : logLevel,
     plugins: [react()],
-    define: { 'import.meta.env.DRAWING': 'true' },
+    define: { 'import.meta.env.DRAWING': 'true', 'location.origin': JSON.stringify(site) },
   });
-  return v.parse(Drawer, built).prerender;
+  return { code, draw: drawIn(exports) };
 }

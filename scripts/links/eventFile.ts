@@ -12,11 +12,21 @@ export type Site = { url: string; name: string };
 /** Returns the address of an event's page. */
 export const eventUrl = (site: Site, { id }: { id: string }): string => site.url + paths.event(id);
 
+/** A page as it was drawn from a text, which its file holds for the app to start with. */
+export type DrawnFrom = { markup: string; data: string };
+
 /**
- * Returns the HTML file of an event. `template` is the file of all events, which the app takes over; this
- * differs from it in what programs read that run no scripts. `picture` is an absolute address.
+ * Returns the HTML file of an event. `template` is the file of all events in their loading state; this has
+ * the page as it was `drawn`, if it was, and in its head and its <noscript> what programs read that run no
+ * scripts. `picture` is an absolute address.
  */
-export function eventFile(template: string, event: TourEvent, picture: string, site: Site): string {
+export function eventFile(
+  template: string,
+  event: TourEvent,
+  picture: string,
+  site: Site,
+  drawn: DrawnFrom | null = null,
+): string {
   const { title, when, place, school } = eventWords(event);
   const url = eventUrl(site, event);
   const data = eventData(event, {
@@ -32,8 +42,21 @@ export function eventFile(template: string, event: TourEvent, picture: string, s
     picture: { url: picture, alt },
     siteName: site.name,
   };
-  const html = withHead(template, head, [...preload(event), ...(data ? [dataBlock(data)] : [])]);
-  return html.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${inWords(event)}</noscript>`);
+  const block = data ? [dataBlock('type="application/ld+json"', JSON.stringify(data))] : [];
+  const html = withHead(drawn ? withPage(template, drawn) : template, head, [...preload(event), ...block]);
+  const words = drawn ? noSignUp : inWords(event);
+  return html.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${words}</noscript>`);
+}
+
+/** Returns a page's file with another state of the page in it. */
+function withPage(template: string, { markup, data }: DrawnFrom): string {
+  const block = dataBlock('type="application/json" id="drawn"', data);
+  const html = template.replace(
+    /(<div id="root"[^>]*>)[\s\S]*(<\/div>\s*)(?=<\/body>)/,
+    (_, start: string, end: string) => start + markup + end + block,
+  );
+  if (!html.includes('id="drawn"')) throw new Error('event.html has no place for a page.');
+  return html;
 }
 
 /**
@@ -46,9 +69,11 @@ function preload({ id, backgroundImage }: TourEvent): string[] {
   return [`<link rel="preload" as="image" href="${escapedHtml(picture)}" fetchpriority="high" />`];
 }
 
-/** Returns structured data as an element that no browser runs. '<' is escaped, because it may end one. */
-const dataBlock = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+/** Returns JSON as an element that no browser runs. '<' is escaped, because it may end one. */
+const dataBlock = (attributes: string, json: string) =>
+  `<script ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`;
+
+const noSignUp = '<p>Signing up needs JavaScript.</p>';
 
 /** Without scripts nothing replaces the placeholders. */
 const look =
@@ -59,5 +84,5 @@ function inWords(event: TourEvent): string {
   const { title, when, place, school, host, over } = eventWords(event);
   const lines = [when, place, school, host, over, ...event.description.split(/\n+/)];
   const text = lines.filter((line) => line !== '').map((line) => `<p>${escapedHtml(line)}</p>`);
-  return `${look}<h1>${escapedHtml(title)}</h1>${text.join('')}<p>Signing up needs JavaScript.</p>`;
+  return `${look}<h1>${escapedHtml(title)}</h1>${text.join('')}${noSignUp}`;
 }

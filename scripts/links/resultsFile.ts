@@ -15,13 +15,27 @@ export const resultsUrl = (site: Site, { id }: { id: string }): string => site.u
  * player: a name that is hidden later would stay in it until the next deploy.
  */
 export function resultsFile(template: string, event: TourEvent, picture: string, site: Site): string {
+  const says = 'Every place with its points, all tables, and the proof of the draw.';
+  return nightFile(template, event, picture, { site, name: 'Results', says, url: resultsUrl(site, event) });
+}
+
+/** Returns the HTML file of an event's live tables, which differs from `template` in its head alone. */
+export function liveFile(template: string, event: TourEvent, picture: string, site: Site): string {
+  const says = 'Tables, chips and who moves on, as the night goes.';
+  const url = site.url + paths.live(event.id);
+  return nightFile(template, event, picture, { site, name: 'Live tables', says, url });
+}
+
+type Page = { site: Site; name: string; says: string; url: string };
+
+function nightFile(template: string, event: TourEvent, picture: string, page: Page): string {
   const { title, when, school, place } = eventWords(event);
   const about = [title, when, school || place].filter((part) => part !== '').join(', ');
   return withHead(template, {
-    title: `Results: ${title}`,
-    description: `Every place with its points, all tables, and the proof of the draw. ${about}.`,
-    url: resultsUrl(site, event),
+    title: `${page.name}: ${title}`,
+    description: `${page.says} ${about}.`,
+    url: page.url,
     picture: { url: picture, alt: about },
-    siteName: site.name,
+    siteName: page.site.name,
   });
 }

@@ -1,20 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { builtDrawer, type Draw } from '../../build/drawer.ts';
 import { plainText } from '../../build/escapedHtml.ts';
 import { withPages } from '../../build/sitemap.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
+import { paths } from '../../src/paths.ts';
 import { ROOT } from '../project.ts';
-import { eventFile, eventUrl, type Site } from './eventFile.ts';
+import { drawnData } from './drawnData.ts';
+import { type DrawnFrom, eventFile, eventUrl, type Site } from './eventFile.ts';
 import { eventPicture } from './eventPicture.ts';
-import { hasResults, resultsFile, resultsUrl } from './resultsFile.ts';
+import { hasResults, liveFile, resultsFile, resultsUrl } from './resultsFile.ts';
 
 const pictures = 'event-pictures';
 const kept = join(ROOT, '.cache', pictures);
 
 /**
- * Writes a file, a picture and a line of the sitemap for each of these events, and for the results of those
- * that have some, into the built site in `folder`, and returns the names of the pictures.
+ * Writes a file, a picture and a line of the sitemap for each of these events, a file for its live tables,
+ * and a file and a line for the results of those that have some, into the built site in `folder`, and returns
+ * the names of the pictures.
  */
 export async function writeLinks(
   folder: string,
@@ -22,11 +26,11 @@ export async function writeLinks(
   events: readonly TourEvent[],
 ): Promise<string[]> {
   for (const path of [join(folder, 'e'), join(folder, pictures), kept]) mkdirSync(path, { recursive: true });
-  const waiting = [...events];
+  const waiting = await drawnEvents(events, await builtDrawer(folder));
   const names: string[] = [];
   const work = async () => {
-    for (let event = waiting.shift(); event; event = waiting.shift())
-      names.push(await writeEvent(folder, event, site));
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      names.push(await writeEvent(folder, next, site));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const list = join(folder, 'sitemap.xml');
@@ -43,17 +47,33 @@ export function forgetOtherPictures(names: readonly string[]): void {
   for (const name of readdirSync(kept)) if (!names.includes(name)) rmSync(join(kept, name));
 }
 
+type DrawnEvent = { event: TourEvent; drawn: DrawnFrom | null };
+
+/** Draws the pages of these events, one after the other (build/draw.tsx). */
+async function drawnEvents(events: readonly TourEvent[], draw: Draw): Promise<DrawnEvent[]> {
+  const now = new Date();
+  const all: DrawnEvent[] = [];
+  for (const event of events) {
+    const data = drawnData(event, now);
+    const drawn = data && { data, markup: (await draw(paths.event(event.id), data)).markup };
+    all.push({ event, drawn: drawn || null });
+  }
+  return all;
+}
+
 /** Returns the name of the picture. */
-async function writeEvent(folder: string, event: TourEvent, site: Site): Promise<string> {
+async function writeEvent(folder: string, { event, drawn }: DrawnEvent, site: Site): Promise<string> {
   const { name, bytes } = await eventPicture(event, site.name, { site: folder, kept });
   writeFileSync(join(folder, pictures, name), bytes);
   const picture = `${site.url}/${pictures}/${name}`;
-  const html = eventFile(templateIn(folder, 'event'), event, picture, site);
+  const html = eventFile(templateIn(folder, 'event'), event, picture, site, drawn);
   writeFileSync(join(folder, 'e', `${event.id}.html`), html);
+  const night = join(folder, 'e', event.id);
+  mkdirSync(night, { recursive: true });
+  writeFileSync(join(night, 'live.html'), liveFile(templateIn(folder, 'live'), event, picture, site));
   if (hasResults(event)) {
-    mkdirSync(join(folder, 'e', event.id), { recursive: true });
     const results = resultsFile(templateIn(folder, 'results'), event, picture, site);
-    writeFileSync(join(folder, 'e', event.id, 'results.html'), results);
+    writeFileSync(join(night, 'results.html'), results);
   }
   return name;
 }
@@ -65,5 +85,5 @@ export function builtSite(folder: string, url: string): Site {
   return { url, name: plainText(name) };
 }
 
-const templateIn = (folder: string, page: 'event' | 'results') =>
+const templateIn = (folder: string, page: 'event' | 'live' | 'results') =>
   readFileSync(join(folder, `${page}.html`), 'utf8');

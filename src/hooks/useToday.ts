@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { localDay } from '../domain/time/parse.ts';
+import { drawnFile } from '../lib/drawnFile.ts';
 
 /** Calls `listener` twice a minute and when the page is shown again; returns a function that stops it. */
 export function watchClock(listener: () => void): () => void {
@@ -15,5 +16,6 @@ export function watchClock(listener: () => void): () => void {
 /** Returns today's calendar day in the user's time zone; it changes at midnight while the page stays open. */
 export function useToday(): string {
   const today = () => localDay(new Date());
-  return useSyncExternalStore(watchClock, today, today);
+  // While the app takes a drawn page over, the day on which it was drawn.
+  return useSyncExternalStore(watchClock, today, () => String(drawnFile().today ?? today()));
 }

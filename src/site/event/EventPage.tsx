@@ -34,7 +34,7 @@ function EventPage({ data, reload }: PageProps<Promise<Settling<FoundEvent>>>) {
 function Found({ found, onRetry }: { found: Settled<FoundEvent>; onRetry: () => void }) {
   if (found.status === 'loading') return <Loading />;
   if (found.status === 'failed') return <Failed onRetry={onRetry} />;
-  const { event, at } = found.value;
+  const { event, at, isSettling } = found.value;
   if (!event) return <NoEvent />;
   return (
     <>
@@ -43,7 +43,7 @@ function Found({ found, onRetry }: { found: Settled<FoundEvent>; onRetry: () => 
           <AsOf what="event" at={at} onRetry={onRetry} />
         </div>
       )}
-      <WholeEvent event={event} />
+      <WholeEvent event={event} isSettling={isSettling} />
     </>
   );
 }

@@ -11,13 +11,15 @@ import type { EventWithResult } from './findEvent.ts';
 import { Questions } from './Questions.tsx';
 import { Ticket } from './Ticket.tsx';
 
-/** Everything that a visitor may know about an event. */
-export function WholeEvent({ event }: { event: EventWithResult }) {
+type Props = { event: EventWithResult; isSettling?: boolean | undefined };
+
+/** Everything that a visitor may know about an event; what one can do is hidden while it's settling. */
+export function WholeEvent({ event, isSettling }: Props) {
   const titleId = useId();
   const url = location.origin + paths.event(event.id);
   const [listName, list] = listOf(event.status);
   return (
-    <article className={styles.page} aria-labelledby={titleId}>
+    <article className={styles.page} data-settling={isSettling || undefined} aria-labelledby={titleId}>
       <Link to={list} className={`${layout.inline2} ${styles.back}`}>
         {listName}
       </Link>

@@ -3,22 +3,48 @@ import { eventById } from '../../data/site/publicEvents.ts';
 import { eventStatuses } from '../../domain/events/eventStatus.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { readFields, text } from '../../domain/fields/storedFields.ts';
+import { flag, instant, readFields, text } from '../../domain/fields/storedFields.ts';
+import { drawnFile } from '../../lib/drawnFile.ts';
 import { type Settling, settling } from '../../lib/settling.ts';
 import { lastSeen, type Seen } from '../routing/lastSeen.ts';
 
 /** An event with its result; both names are empty until the result is recorded. */
 export type EventWithResult = TourEvent & { winner: string; runnerUp: string };
 
-/** An event's page; `event` is null when there is none. `at`: when it was fetched, if not now. */
-export type FoundEvent = { event: EventWithResult | null; at?: Date };
+/**
+ * An event's page; `event` is null when there is none. `at`: when it was fetched, if not now. `isSettling`:
+ * what one can do may have changed since the page's file was drawn.
+ */
+export type FoundEvent = { event: EventWithResult | null; at?: Date; isSettling?: boolean };
 
-/** Fetches the event with the id in the address, or returns the copy last fetched in this browser. */
+/** The events whose files this visit has used: what they hold is older than what was shown since. */
+const used = new Set<string>();
+
+/**
+ * Fetches the event with the id in the address, or returns the copy last fetched in this browser. Until then
+ * it's shown as the page's file has it.
+ */
 export function findEvent(id = ''): Settling<FoundEvent> {
-  return settling(eventNow(id));
+  const drawn = drawnEvent(id);
+  const first = drawn && !used.has(id) ? drawn : null;
+  used.add(id);
+  const value = first && { event: first.event, isSettling: first.isSoon };
+  const answer = import.meta.env.DRAWING ? new Promise<never>(() => {}) : eventNow(id, drawn);
+  return settling(answer, value ? { status: 'ready', value } : undefined);
 }
 
-async function eventNow(id: string): Promise<FoundEvent> {
+const drawnFields = { at: instant, isSoon: flag };
+
+/** Returns the event with this id if the file of this visit was drawn from it, and when that was. */
+function drawnEvent(id: string) {
+  const file = drawnFile();
+  const { at, isSoon } = readFields(drawnFields, file);
+  if (!at || Object(file.event).id !== id) return null;
+  const event = readWithResult(id, file.event);
+  return { event, items: [event], at, isSoon };
+}
+
+async function eventNow(id: string, drawn: Seen<EventWithResult> | null): Promise<FoundEvent> {
   const memory = lastSeen(`event:${id}`, readWithResult);
   try {
     const event = await eventById(id);
@@ -27,7 +53,8 @@ async function eventNow(id: string): Promise<FoundEvent> {
     memory.keep([whole]);
     return { event: whole };
   } catch (error) {
-    const seen = isUnreachable(error) ? (memory.find() ?? seenOnList(id)) : null;
+    const copies = isUnreachable(error) ? [memory.find() ?? seenOnList(id), drawn] : [];
+    const seen = latestOf(copies);
     const [event] = seen?.items ?? [];
     if (seen && event) return { event, at: seen.at };
     throw error;
@@ -40,7 +67,11 @@ function seenOnList(id: string): Seen<EventWithResult> | null {
     (name) => lastSeen(name, readWithResult).find() ?? [],
   );
   const copies = lists.map(({ items, at }) => ({ items: items.filter((item) => item.id === id), at }));
-  const [latest] = copies.filter(({ items }) => items.length > 0).sort((a, b) => Number(b.at) - Number(a.at));
+  return latestOf(copies.filter(({ items }) => items.length > 0));
+}
+
+function latestOf(copies: (Seen<EventWithResult> | null)[]): Seen<EventWithResult> | null {
+  const [latest] = copies.flatMap((copy) => copy ?? []).sort((a, b) => Number(b.at) - Number(a.at));
   return latest ?? null;
 }
 

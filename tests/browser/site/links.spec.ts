@@ -7,7 +7,7 @@ import { linkEvents } from '../../../scripts/links/linkEvents.ts';
 import { publicEvents } from '../../../scripts/links/publicEvents.ts';
 import { writeSeason } from '../../../scripts/links/seasonCalendar.ts';
 import { builtSite, writeLinks } from '../../../scripts/links/writeLinks.ts';
-import { expect, test } from '../../support/browser.ts';
+import { expect, holdBack, test, watchLayoutShift } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
 import { SchemaOrgEvent } from '../../support/schemaOrgEvent.ts';
 import { firestoreEmulator, type TestProject } from '../../support/TestProject.ts';
@@ -143,6 +143,12 @@ test('events and results tell links and calendars what they are, and the app tak
   const id = (name: string) => `${project.id}-${name}`;
   await project.seed({
     ...anEvent(id('whole'), { location: 'Memorial Union, West Lafayette, IN' }),
+    ...anEvent(id('coming'), {
+      title: 'Coming Open',
+      date: '2099-03-14',
+      registration: 'locked',
+      location: 'Memorial Union, West Lafayette, IN',
+    }),
     ...anEvent(id('evil'), { title: '</script><script>alert(1)</script>', description: '<b>"\' &amp;' }),
     ...anEvent(id('done'), { status: 'completed', board: 'results' }),
   });
@@ -165,7 +171,8 @@ test('events and results tell links and calendars what they are, and the app tak
         image: whole.named('og:image'),
       });
       for (const words of ['Spring Open', when, 'Memorial Union, West Lafayette, IN'])
-        expect(/<noscript>(.*?)<\/noscript>/s.exec(whole.html)?.[1]).toContain(words);
+        expect(/<main(.*?)<\/main>/s.exec(whole.html)?.[1]).toContain(words);
+      expect(whole.html).not.toContain('aria-busy="true"');
       await expectPicture(request, whole.named('og:image')[0]);
 
       const evil = await headAt(request, `/e/${id('evil')}`);
@@ -181,6 +188,12 @@ test('events and results tell links and calendars what they are, and the app tak
       const results = await headAt(request, `/e/${id('done')}/results`);
       expectWhole(results, { title: 'Results: Spring Open', description: /^Every place with its points/ });
       expect(results.canonical).toEqual([`${baseURL}/e/${id('done')}/results`]);
+      const live = await headAt(request, `/e/${id('whole')}/live`);
+      expectWhole(live, {
+        title: 'Live tables: Spring Open',
+        description: /^Tables, chips .* Spring Open, /,
+      });
+      expect(live.canonical).toEqual([`${baseURL}/e/${id('whole')}/live`]);
       const unwritten = await headAt(request, `/e/${id('whole')}/results`);
       expect([unwritten.canonical, unwritten.title]).toEqual([[], ['Results | Campus Blackjack Tour']]);
 
@@ -198,6 +211,42 @@ test('events and results tell links and calendars what they are, and the app tak
       const later = await headAt(request, `/e/${id('later')}`);
       expectWhole(later, { title: 'Campus Blackjack Tour', description: /\w/ });
       expect([later.canonical, later.named('og:url'), later.data]).toEqual([[], [], []]);
+    });
+    await test.step('facts are there before the code and the answer; nothing moves, a change is shown', async () => {
+      // Not the test's own page: that one waits for the app.
+      const early = await page.context().newPage();
+      const shift = await watchLayoutShift(early);
+      const release = await holdBack(early, /\/assets\/.*\.js$/);
+      await early.goto(`/e/${id('coming')}`, { waitUntil: 'commit' });
+      const title = early.getByRole('heading', { level: 1, name: 'Coming Open' });
+      await expect(title).toBeVisible();
+      await expect(early.getByText('Memorial Union, West Lafayette, IN')).toBeVisible();
+      await expect(early.getByRole('button', { name: 'Enter Coming Open' })).toBeVisible();
+      await title.evaluate((element) => element.setAttribute('data-drawn', 'when deployed'));
+      const releaseAnswer = await holdBack(early, /\/v1\/projects\//);
+      release();
+      await expect
+        .poll(() => title.evaluate((h1) => Object.keys(h1).some((key) => /^__react/.test(key))))
+        .toBe(true);
+      await expect(title).toHaveAttribute('data-drawn', 'when deployed');
+      await early.getByRole('button', { name: 'Enter Coming Open' }).click();
+      await expect(early.getByRole('dialog')).toBeVisible();
+      releaseAnswer();
+      await expect(title).toHaveAttribute('data-drawn', 'when deployed');
+      expect(await shift()).toBe(0);
+
+      // Its day has come: what one can do is shown once the server has said it.
+      const releaseFacts = await holdBack(early, /\/v1\/projects\//);
+      await project.seed(anEvent(id('whole'), { title: 'Moved Open' }));
+      await early.goto(`/e/${id('whole')}`);
+      await expect(early.getByRole('heading', { level: 1, name: 'Spring Open' })).toBeVisible();
+      const share = early.getByRole('button', { name: 'Share' });
+      await expect(share).toBeHidden();
+      releaseFacts();
+      await expect(early.getByRole('heading', { level: 1, name: 'Moved Open' })).toBeVisible();
+      await expect(share).toBeVisible();
+      await project.seed(anEvent(id('whole'), { location: 'Memorial Union, West Lafayette, IN' }));
+      await early.close();
     });
     await test.step('the app takes over the file of an event, and says nothing twice or too long', async () => {
       await page.addInitScript(() => {

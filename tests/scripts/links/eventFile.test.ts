@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { drawnData } from '../../../scripts/links/drawnData.ts';
 import { eventFile } from '../../../scripts/links/eventFile.ts';
 import { clamped, eventDescription, eventWords } from '../../../scripts/links/eventWords.ts';
 import { withFileNames } from '../../../scripts/links/publicEvents.ts';
+import { readEvent } from '../../../src/domain/events/readEvent.ts';
 import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 import { illustration } from '../../../src/domain/images/illustration.ts';
+import { localDay } from '../../../src/domain/time/parse.ts';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { SchemaOrgEvent } from '../../support/schemaOrgEvent.ts';
 
@@ -90,6 +93,53 @@ describe('the file of an event', () => {
 
   test('nothing that only staff or the password may open is in it', () => {
     expect(file({ registration: 'open', googleFormUrl: 'https://forms.example/1' })).not.toContain('forms.');
+  });
+});
+
+describe('what the page of an event is drawn from', () => {
+  const now = new Date('2026-03-01T09:00:00Z');
+  const data = (fields: Partial<TourEvent> = {}) => JSON.parse(drawnData(linked(fields), now) ?? 'null');
+
+  test('is the event without what is empty, with the day on which it was drawn', () => {
+    const { event, ...drawn } = data({ description: 'Bring your card.' });
+    expect(drawn).toEqual({ at: now.toISOString(), today: localDay(now), isSoon: false });
+    expect(readEvent('spring-open', event)).toEqual(linked({ description: 'Bring your card.' }));
+    expect(event).not.toHaveProperty('backgroundImage');
+  });
+
+  test.each([
+    ['2026-03-03', '', false],
+    ['2026-03-02', '', true],
+    ['2026-02-01', '', true],
+    ['2026-04-01', 'live', true],
+  ])('says what changes before the next deploy: %s, board %j', (date, board, isSoon) => {
+    expect(data({ date, board })).toMatchObject({ isSoon });
+    expect(data({ date: null, board })).toMatchObject({ isSoon: board !== '' });
+  });
+
+  test('leaves pictures in the document to the app', () => {
+    expect(data({ backgroundImage: 'data:image/png;base64,AA' }).event).not.toHaveProperty('backgroundImage');
+  });
+
+  test('is nothing for an event that is over: its headline would name a player', () => {
+    expect(data({ status: 'completed' })).toBeNull();
+  });
+
+  test('stands in the file beside the page, whatever strangers have typed', () => {
+    const evil = '</script><script>alert("$&")</script>';
+    const text = drawnData(linked({ title: evil }), now) ?? '';
+    const drawn = { markup: '<main>$& drawn</main>', data: text };
+    const html = eventFile(template, linked({ title: evil }), picture, site, drawn);
+    expect(html).toContain('<div id="root" data-path="/e/:eventId"><main>$& drawn</main></div>');
+    expect(html.match(/<script/g)).toHaveLength(2);
+    const [, held = ''] = /id="drawn">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(held)).toEqual(JSON.parse(text));
+    expect(html).toContain('<noscript><p>Signing up needs JavaScript.</p></noscript>');
+  });
+
+  test('is refused by a template without a place for it', () => {
+    const drawn = { markup: '', data: '{}' };
+    expect(() => eventFile('<html></html>', linked(), picture, site, drawn)).toThrow('no place');
   });
 });
 
