@@ -59,4 +59,14 @@ test('a list fits its width, goes on by keyboard, and is as it was on Back @phon
   await expect(cards).toHaveCount(30);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   expect(await project.requests()).toHaveLength(before);
+  // The keyboard goes on from the link that was followed; on a page just opened it starts at the top.
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 844);
+  const address = (await last.getAttribute('href')) ?? '';
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: '2026-03-30' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
