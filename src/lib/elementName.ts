@@ -17,5 +17,10 @@ function alike(tag: string, says: string): HTMLElement[] {
 }
 
 function wordsOf(element: Element): string {
-  return element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  return (
+    element.getAttribute('href') ??
+    element.getAttribute('aria-label') ??
+    [element, ...ids.map((id) => document.getElementById(id))].map((part) => part?.textContent).join(' ')
+  );
 }
