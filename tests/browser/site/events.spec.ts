@@ -26,6 +26,11 @@ test('a list fits its width, goes on by keyboard, and is as it was on Back @phon
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await sideways()).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 390, height: 844 });
+  const doubleText = (size: string) =>
+    page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
+  await doubleText('200%');
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await doubleText('');
   await expectAccessible(page);
 
   await test.step('the season can be subscribed to', async () => {
