@@ -43,11 +43,11 @@ function linesOf({ place, of, name, school, title, day }: PictureFacts): Line[] 
   const words = `600 % ${plain}`;
   return [
     { text: brand.name, middle: 140, font: big, color: colors.ink, sizes: [52] },
-    { text: place, middle: 365, font: big, color: colors.gold, sizes: [260, 220, 180, 150] },
+    { text: place, middle: 365, font: big, color: colors.gold, sizes: [260, 220, 180, 150, 130, 110] },
     { text: of, middle: 520, font: words, color: colors.muted, sizes: [48] },
-    { text: name, middle: 705, font: big, color: colors.ink, sizes: [96, 80, 64, 52], most: 2 },
+    { text: name, middle: 705, font: big, color: colors.ink, sizes: [96, 80, 64, 52, 44], most: 2 },
     { text: school, middle: 865, font: words, color: colors.muted, sizes: [46, 40, 34], most: 2 },
-    { text: title, middle: 1040, font: big, color: colors.ink, sizes: [60, 50, 42], most: 2 },
+    { text: title, middle: 1040, font: big, color: colors.ink, sizes: [60, 50, 42, 36], most: 2 },
     { text: day, middle: 1150, font: words, color: colors.muted, sizes: [40] },
     { text: location.host, middle: 1245, font: words, color: colors.gold, sizes: [36, 28] },
   ];
