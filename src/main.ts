@@ -5,11 +5,13 @@ import { hearEarlyInput } from './lib/earlyInput.ts';
 import { stored } from './lib/stored.ts';
 import { beginLoading } from './site/pages.ts';
 import { loadRequestDialog } from './site/request/loadRequestDialog.ts';
+import { pressAgain } from './site/routing/pressAgain.ts';
 import { reloadOnce } from './site/routing/reloadOnce.ts';
 
 if (document.getElementById('root')?.dataset.path) hearEarlyInput();
 // A deploy takes away the chunks that an open tab still asks for.
 addEventListener('vite:preloadError', reloadOnce);
+pressAgain();
 
 // Only the browsers of staff and crew have these entries; no visitor needs the code.
 if (stored('localStorage', 'staff-session', () => true).get())

@@ -1,12 +1,24 @@
 let pressed: Element | null = null;
-if (!import.meta.env.DRAWING)
+let begun = false;
+if (!import.meta.env.DRAWING) {
+  const begin = () => {
+    begun = true;
+  };
+  addEventListener('focusin', begin, true);
   addEventListener(
     'click',
     ({ target }) => {
       pressed = target instanceof Element ? target.closest('button, a') : null;
+      if (pressed) begin();
     },
     true,
   );
+}
+
+/** Whether anything has had the focus in this visit; on a page just opened, Tab starts at its top. */
+export function focusHasBegun(): boolean {
+  return begun;
+}
 
 /** Returns the element with the focus, or the one pressed last where pressing doesn't focus it: in Safari. */
 export function focused(): Element | null {

@@ -1,7 +1,12 @@
 /** Saves a text as a file through the browser; `type` is its media type. */
 export function saveFile(name: string, text: string, type: string): void {
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Saves a file that is no text, such as a picture. */
+export function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   // The browser must have read the file first; Safari asks before it does.

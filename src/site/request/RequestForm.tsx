@@ -71,7 +71,15 @@ export function RequestForm({ onSent, onFailed }: Props) {
         marked optional.
       </p>
       {restored && <KeptNote onStartOver={startOver} />}
-      <form className={styles.form} noValidate onSubmit={form.submit(send, focusSummary)}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={form.submit(send, focusSummary)}
+        onBlurCapture={(event) => {
+          // Submit checks every field, and the summary reads them all.
+          if (event.relatedTarget?.matches('[type=submit]')) event.stopPropagation();
+        }}
+      >
         {summarized && <ErrorSummary ref={summary} mistakes={mistakes} />}
         <Summarized value={summarized}>
           <RequestFieldset form={form} id={id} today={today} />

@@ -1,5 +1,6 @@
 import { isInUse } from '../../lib/inUse.ts';
 import { missesCode } from '../../lib/whenThere.ts';
+import { keepPress } from './pressAgain.ts';
 
 const mark = 'reloaded-for-missing-chunk';
 const pause = 60_000;
@@ -24,6 +25,8 @@ export function reloadOnce(event: VitePreloadErrorEvent): void {
 
 function reload(): void {
   location.reload();
+  // As late as possible: a button may be pressed until then.
+  addEventListener('pagehide', keepPress);
   // The router would follow a link on the page that is going away, and the reload would undo it.
   addEventListener('click', leaveLinks, { capture: true });
 }

@@ -111,6 +111,27 @@ test('what is pressed early by keyboard, or while the page reloads, is done @des
     await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
     await expect(page).toHaveURL(/faq$/);
   });
+  await test.step('a press whose code a deploy took away is made again after the reload', async () => {
+    // Another page: this one has just been reloaded.
+    const other = await context.newPage();
+    let gone = true;
+    await other.goto('/events/upcoming');
+    await other.route(/\/assets\/SubscribeDialog-.*\.js$/, (route) =>
+      gone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    other.on('request', (request) => {
+      if (request.isNavigationRequest()) gone = false;
+    });
+    await other.getByRole('button', { name: 'Subscribe to the season' }).press('Enter');
+    const dialog = other.getByRole('dialog', { name: 'Subscribe to the season' });
+    await expect(dialog).toBeVisible();
+    expect(gone).toBe(false);
+    await other.keyboard.press('Escape');
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await other.close();
+  });
 });
 
 test('the typeface may come late: it is drawn then, and nothing moves @phone', async ({ page }) => {

@@ -26,6 +26,11 @@ test('a list fits its width, goes on by keyboard, and is as it was on Back @phon
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await sideways()).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 390, height: 844 });
+  const doubleText = (size: string) =>
+    page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
+  await doubleText('200%');
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await doubleText('');
   await expectAccessible(page);
 
   await test.step('the season can be subscribed to', async () => {
@@ -59,4 +64,14 @@ test('a list fits its width, goes on by keyboard, and is as it was on Back @phon
   await expect(cards).toHaveCount(30);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   expect(await project.requests()).toHaveLength(before);
+  // The keyboard goes on from the link that was followed; on a page just opened it starts at the top.
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 844);
+  const address = (await last.getAttribute('href')) ?? '';
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: '2026-03-30' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });

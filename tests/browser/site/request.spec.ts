@@ -95,6 +95,11 @@ test('a request from the first mistakes to the thanks, with a draft in between @
       }),
     ).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    // The way out stays in reach at the end of the form.
+    await form(page)
+      .getByLabel('Estimated participants')
+      .evaluate((field) => field.scrollIntoView());
+    await expect(form(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   });
   await test.step('what is typed survives closing the dialog and a reload', async () => {
     await fill(page);

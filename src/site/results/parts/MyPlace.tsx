@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { FindMe } from '../../live/my/FindMe.tsx';
 import styles from '../../live/my/MyTable.module.css';
+import { SharePicture } from '../share/SharePicture.tsx';
 
 type Props = {
   results: Results;
@@ -49,6 +50,7 @@ export function MyPlace({ results, mine, unknown, onChoose }: Props) {
           </div>
           <p className={styles.headline}>{headline(mine, results)}</p>
           <p className={styles.detail}>{detail(mine, results)}</p>
+          <SharePicture row={mine} results={results} label="Share my result" />
         </>
       ) : (
         <>

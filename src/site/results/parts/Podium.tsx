@@ -3,6 +3,7 @@ import { pointsText } from '../../../domain/results/resultWords.ts';
 import { formatDayLong } from '../../../domain/time/format.ts';
 import layout from '../../../ui/layout.module.css';
 import { Suit, type SuitName } from '../../../ui/Suit.tsx';
+import { SharePicture } from '../share/SharePicture.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import styles from './Podium.module.css';
 
@@ -41,6 +42,9 @@ export function Podium({ results, titleId }: { results: Results; titleId: string
           />
         ))}
       </ul>
+      {first.length === 1 && first[0] && (
+        <SharePicture row={first[0]} results={results} label="Share the champion" />
+      )}
     </header>
   );
 }

@@ -1,0 +1,20 @@
+import type { ResultRow, Results } from '../../../domain/results/results.ts';
+import { rowName } from '../../../domain/results/resultWords.ts';
+import { ordinal } from '../../../domain/text/ordinal.ts';
+import { formatDayLong } from '../../../domain/time/format.ts';
+
+/** The words of the picture of a result. */
+export type PictureFacts = Record<'place' | 'of' | 'name' | 'school' | 'title' | 'day', string>;
+
+/** Returns the words of a person's picture: the name as it is shown, never another. */
+export function pictureFacts(row: ResultRow, { title, day, players, rows }: Results): PictureFacts {
+  const won = row.place === 1 && rows.filter(({ place }) => place === 1).length === 1;
+  return {
+    place: won ? 'Champion' : ordinal(row.place),
+    of: `of ${players} players`,
+    name: rowName(row),
+    school: row.school,
+    title: title || 'Blackjack tournament',
+    day: day && formatDayLong(day),
+  };
+}

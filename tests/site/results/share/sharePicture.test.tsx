@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pictureFacts } from '../../../../src/site/results/share/pictureFacts.ts';
+import { SharePicture } from '../../../../src/site/results/share/SharePicture.tsx';
+import { someResults } from '../../../support/documents/results.ts';
+import { press } from '../../visit.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A canvas on which everything can be drawn, and which gives its picture when `give` is called. */
+function stubCanvas(): { texts: string[]; give: () => void } {
+  const texts: string[] = [];
+  const gradient = { addColorStop: () => {} };
+  const known: Record<string, unknown> = {
+    createRadialGradient: () => gradient,
+    measureText: (text: string) => ({ width: text.length * 20 }),
+    fillText: (text: string) => texts.push(text),
+  };
+  const context = new Proxy(known, { get: (has, key) => has[String(key)] ?? (() => {}) });
+  Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => Object(context));
+  let give = () => {};
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
+    give = () => done(new Blob(['picture'], { type: 'image/png' }));
+  });
+  return { texts, give: () => give() };
+}
+
+const results = someResults();
+const [row] = results.rows;
+if (!row) throw new Error('no rows');
+
+test('the picture is drawn on a press and given to the share dialog; it holds the shown name', async () => {
+  const { texts, give } = stubCanvas();
+  const share = vi.fn(async (_: ShareData) => {});
+  vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
+  render(<SharePicture row={row} results={results} label="Share my result" />);
+  await press('Share my result');
+  await vi.waitFor(() => expect(texts).toContain('Champion'));
+  expect(screen.getByRole('button').ariaBusy ?? screen.getByRole('button').getAttribute('aria-busy')).toBe(
+    'true',
+  );
+  await act(async () => give());
+  expect(share.mock.calls[0]?.[0].files?.map(({ name }) => name)).toEqual(['my-result.png']);
+  expect(texts).toEqual(expect.arrayContaining(['of 30 players', 'Ann L.', 'Boiler Room Blackjack']));
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('false');
+});
+
+test('where it cannot be drawn that is said, with Retry', async () => {
+  const canvas = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(<SharePicture row={row} results={results} label="Share my result" />);
+  await press('Share my result');
+  expect((await screen.findByText(/The picture couldn't be loaded/)).role ?? 'alert').toBe('alert');
+  await press('Retry');
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2));
+  expect(canvas).toHaveBeenCalledTimes(2);
+});
+
+test('who shows only a number is that number; a shared win is a place', () => {
+  expect(pictureFacts({ ...row, name: '' }, results).name).toBe(`#${row.no}`);
+  const shared = someResults({ row: (at) => (at < 2 ? { place: 1 } : {}) });
+  expect(pictureFacts(row, shared).place).toBe('1st');
+});
