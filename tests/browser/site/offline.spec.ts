@@ -60,8 +60,8 @@ test('what a visitor has seen opens offline, the rest says so; no code of the st
     const answers = await assets.matchAll();
     return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
   });
-  expect(code).toMatch(/["'`]firestore\/lite["'`]/);
-  for (const foreign of [/["'`]auth["'`],/, /firebasestorage/, /WebChannelConnection/, /betr-unlocked/])
+  expect(code).toMatch(/structuredQuery/);
+  for (const foreign of [/["'`]firestore/, /["'`]auth["'`],/, /firebasestorage/, /betr-unlocked/])
     expect(code).not.toMatch(foreign);
 
   await page.goto('/events/upcoming');
