@@ -172,15 +172,17 @@ function RegistrationSettings(props: EventFieldProps) {
 function FeeGoesTo(props: EventFieldProps) {
   const [entryFee, prizePool] = useWatch({ control: props.form.control, name: ['entryFee', 'prizePool'] });
   const asked = asksWhereFeeGoes({ entryFee, prizePool });
-  const { label, ...field } = inputProps(props, 'feeGoesTo');
+  const examples = 'e.g. a charity or the prizes';
   return (
     <div className={styles.whole}>
       <Field
-        {...field}
-        label={asked ? `${label} (required)` : label}
-        required={asked}
+        {...inputProps(props, 'feeGoesTo')}
         autoComplete="off"
-        hint="Shown beside the fee, e.g. a charity or the prizes"
+        hint={
+          asked
+            ? `There's a prize, so say where the fee goes, ${examples}`
+            : `Shown beside the fee, ${examples}`
+        }
       />
     </div>
   );

@@ -116,7 +116,7 @@ test('mistakes are listed, a refused copy keeps its input, and Retry sends it @d
   await form(page).getByLabel('Date').fill('2028-03-14');
   await form(page).getByLabel('Max participants').fill('0');
   await form(page).getByLabel('State').fill('i1');
-  await form(page).getByLabel('The fee goes to (required)').fill('');
+  await form(page).getByLabel('The fee goes to').fill('');
   await submit(page).click();
   const summary = form(page).getByRole('group', { name: '3 fields need another look' });
   await expect(summary).toBeFocused();
