@@ -1,10 +1,9 @@
-import { eventState } from '../events/eventState.ts';
+import { campusTimeZone, eventState } from '../events/eventState.ts';
 import { eventTitle } from '../events/eventTitle.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
 import { formatOffset } from '../time/format.ts';
 import { hoursLater, parseClearClock, wallClock } from '../time/parse.ts';
 import { usualHours } from './calendarEntry.ts';
-import { campusTimeZone } from './campusTimeZone.ts';
 
 /** The parts of a written place, '' for those it doesn't tell. */
 type PlaceParts = { name: string; street: string; city: string; state: string; zip: string };
