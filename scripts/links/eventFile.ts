@@ -23,6 +23,7 @@ export function eventFile(template: string, event: TourEvent, picture: string, s
     url,
     image: picture,
     tour: { name: site.name, url: `${site.url}/` },
+    now: new Date(),
   });
   const alt = [title, when, school || place].filter((part) => part !== '').join(', ');
   const head = {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
+import { usePhase } from '../events/usePhase.ts';
 import { Bracket } from './Bracket.tsx';
 import { Description } from './Description.tsx';
 import { EventHero } from './EventHero.tsx';
@@ -13,6 +14,7 @@ import { Ticket } from './Ticket.tsx';
 /** Everything that a visitor may know about an event. */
 export function WholeEvent({ event }: { event: EventWithResult }) {
   const titleId = useId();
+  const { isUpcoming } = usePhase(event);
   const url = location.origin + paths.event(event.id);
   const [listName, list] = listOf(event.status);
   return (
@@ -26,7 +28,7 @@ export function WholeEvent({ event }: { event: EventWithResult }) {
       <div className={styles.more}>
         {event.description && <Description text={event.description} />}
         <Bracket event={event} />
-        {event.status !== 'completed' && <Expect />}
+        {isUpcoming && <Expect />}
       </div>
     </article>
   );
