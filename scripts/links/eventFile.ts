@@ -33,6 +33,7 @@ export function eventFile(
     url,
     image: picture,
     tour: { name: site.name, url: `${site.url}/` },
+    now: new Date(),
   });
   const alt = [title, when, school || place].filter((part) => part !== '').join(', ');
   const head = {

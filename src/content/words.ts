@@ -4,6 +4,7 @@ export const words = {
   who: 'Who runs the tour',
   facts: ['18+ only', 'Top two at each table move on'],
   nextUp: 'Next up',
+  liveNow: '● Live now',
   noDates: 'New dates coming soon',
   noDatesHint: 'Want us on your campus?',
   datesFailed: "Couldn't load the schedule",

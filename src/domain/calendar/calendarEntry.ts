@@ -1,8 +1,9 @@
+import type { TimeZone } from '../colleges/knownTimeZone.ts';
+import { campusTimeZone } from '../events/eventState.ts';
 import { eventTitle } from '../events/eventTitle.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
 import { formatTime } from '../time/format.ts';
 import { hoursLater, parseClearClock, wallClock } from '../time/parse.ts';
-import { campusTimeZone, type TimeZone } from './campusTimeZone.ts';
 
 /** Events have no stored end; an evening tournament takes about this long. */
 export const usualHours = 3;

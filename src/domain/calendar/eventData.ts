@@ -1,10 +1,11 @@
-import { eventState } from '../events/eventState.ts';
+import { campusTimeZone, eventState } from '../events/eventState.ts';
 import { eventTitle } from '../events/eventTitle.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
+import { eventPhase } from '../phase/eventPhase.ts';
+import { phaseWords } from '../phase/phaseWords.ts';
 import { formatOffset } from '../time/format.ts';
 import { hoursLater, parseClearClock, wallClock } from '../time/parse.ts';
 import { usualHours } from './calendarEntry.ts';
-import { campusTimeZone } from './campusTimeZone.ts';
 
 /** The parts of a written place, '' for those it doesn't tell. */
 type PlaceParts = { name: string; street: string; city: string; state: string; zip: string };
@@ -30,14 +31,17 @@ function placeParts(location: string): PlaceParts {
 /** A JSON-LD object. */
 export type LinkedData = { [name: string]: string | number | LinkedData | LinkedData[] | string[] };
 
-type Shown = Omit<TourEvent, 'createdAt' | 'updatedAt' | 'bracketUpdatedAt'>;
-type Surroundings = { url: string; image: string; tour: { name: string; url: string } };
+type Shown = Omit<TourEvent, 'createdAt' | 'updatedAt'>;
+type Surroundings = { url: string; image: string; tour: { name: string; url: string }; now: Date };
 
 /**
  * Returns an event for search engines (schema.org `Event`), null without a date. All addresses are absolute.
  */
-export function eventData(event: Shown, { url, image, tour }: Surroundings): LinkedData | null {
+export function eventData(event: Shown, { url, image, tour, now }: Surroundings): LinkedData | null {
   if (!event.date) return null;
+  const phase = eventPhase(event, now);
+  const { availability } = phaseWords(phase, event);
+  const status = phase.kind === 'canceled' ? 'EventCancelled' : 'EventScheduled';
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -45,7 +49,7 @@ export function eventData(event: Shown, { url, image, tour }: Surroundings): Lin
     url,
     image: [image],
     ...duration(event, event.date),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${status}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place(event),
     organizer: [...host(event, url), { '@type': 'Organization', ...tour }],
@@ -53,7 +57,7 @@ export function eventData(event: Shown, { url, image, tour }: Surroundings): Lin
     ...(event.description && { description: event.description }),
     ...(event.maxParticipants !== null && { maximumAttendeeCapacity: event.maxParticipants }),
     ...(event.entryFee !== null &&
-      event.status !== 'completed' && { offers: offer(event, event.entryFee, url) }),
+      availability !== '' && { offers: offer(event.entryFee, availability, url) }),
   };
 }
 
@@ -89,13 +93,12 @@ function place(event: Shown): LinkedData {
   };
 }
 
-function offer({ maxParticipants, currentParticipants }: Shown, price: number, url: string): LinkedData {
-  const full = maxParticipants !== null && currentParticipants >= maxParticipants;
+function offer(price: number, availability: string, url: string): LinkedData {
   return {
     '@type': 'Offer',
     price,
     priceCurrency: 'USD',
-    availability: full ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    availability: `https://schema.org/${availability}`,
     url,
   };
 }

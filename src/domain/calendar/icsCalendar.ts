@@ -1,8 +1,8 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsTimezone } from 'ts-ics';
+import type { TimeZone } from '../colleges/knownTimeZone.ts';
 import { formatOffset } from '../time/format.ts';
 import { hoursLater, wallClock } from '../time/parse.ts';
 import type { CalendarEntry } from './calendarEntry.ts';
-import type { TimeZone } from './campusTimeZone.ts';
 import { foldLines } from './foldLines.ts';
 
 /**

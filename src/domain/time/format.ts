@@ -95,3 +95,26 @@ export function formatOffset(clock: Date, timeZone: string): string {
 
 /** The day of an instant in the reader's time zone: 'Mar 14, 2026'. */
 export const formatInstantDay = format({ dateStyle: 'medium' });
+
+const clocks = new Map<string | null, Intl.DateTimeFormat>();
+
+/** Returns the day 'YYYY-MM-DD' and the time 'HH:mm' of an instant in a zone, null for the reader's. */
+export function dayAndTime(instant: Date, timeZone: string | null): { day: string; time: string } {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      ...(timeZone && { timeZone }),
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(timeZone, clock);
+  const part = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return {
+    day: `${part.get('year')}-${part.get('month')}-${part.get('day')}`,
+    time: `${part.get('hour')}:${part.get('minute')}`,
+  };
+}

@@ -1,3 +1,4 @@
+import { bracketStatusLabel } from '../../domain/events/bracketStatus.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Image } from '../../ui/Image.tsx';
@@ -11,7 +12,7 @@ export function Bracket({ event: { bracketImage, bracketStatus } }: { event: Tou
   return (
     <section className={`${layout.stack4} ${styles.bracket}`} aria-labelledby="bracket">
       <h2 id="bracket">
-        Bracket {bracketStatus && <Badge tone="blue">{bracketStatus.replaceAll('-', ' ')}</Badge>}
+        Bracket {bracketStatus && <Badge tone="blue">{bracketStatusLabel(bracketStatus)}</Badge>}
       </h2>
       {/* Browsers don't open a data URL in a new tab. */}
       {bracketImage.startsWith('data:') ? (

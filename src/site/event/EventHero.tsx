@@ -3,8 +3,8 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { illustration } from '../../domain/images/illustration.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
-import { eventTone } from '../../ui/eventTone.ts';
 import { Image } from '../../ui/Image.tsx';
+import { usePhase } from '../events/usePhase.ts';
 import styles from './EventHero.module.css';
 import type { EventWithResult } from './findEvent.ts';
 import { whenWords } from './whenWords.ts';
@@ -13,6 +13,7 @@ type Props = { event: EventWithResult; titleId: string };
 
 /** An event's picture with its title, day and place on it; when it's over, its winner is the headline. */
 export function EventHero({ event, titleId }: Props) {
+  const { badge } = usePhase(event);
   return (
     <header className={styles.hero}>
       <Image
@@ -25,7 +26,7 @@ export function EventHero({ event, titleId }: Props) {
       />
       <div className={styles.words}>
         <p className={styles.school}>
-          <Badge tone={eventTone(event.status)}>{event.status}</Badge> <bdi>{event.collegeName}</bdi>
+          <Badge tone={badge.tone}>{badge.label}</Badge> <bdi>{event.collegeName}</bdi>
         </p>
         <h1 id={titleId} tabIndex={-1}>
           <Headline event={event} />

@@ -5,13 +5,15 @@ import { money } from '../../domain/text/money.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Suit, suits } from '../../ui/Suit.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
+import { usePhase } from '../events/usePhase.ts';
 import type { EventWithResult } from './findEvent.ts';
 import styles from './Poster.module.css';
 import { whenWords } from './whenWords.ts';
 
 /** What is printed in place of an event's page: one sheet, black on white, with the address as a QR code. */
 function Poster({ event, url }: { event: EventWithResult; url: string }) {
-  const over = event.status === 'completed';
+  const { action, isUpcoming } = usePhase(event);
+  const enters = action.kind === 'enter' || action.kind === 'waitlist';
   const { entryFee, prizePool, winner } = event;
   const fees = [
     entryFee === 0 ? 'Free to enter' : entryFee === null ? '' : `Entry fee ${money(entryFee)}`,
@@ -37,9 +39,9 @@ function Poster({ event, url }: { event: EventWithResult; url: string }) {
       <div className={styles.foot}>
         <QrCode text={url} />
         <div>
-          <p>{over ? 'Scan for the results, or go to' : 'Scan to enter, or go to'}</p>
+          <p>{scanWords(enters, isUpcoming)}</p>
           <p className={styles.address}>{url}</p>
-          {event.registration === 'locked' && !over && (
+          {event.registration === 'locked' && enters && (
             <p className={styles.hint}>
               <EnterHint event={event} />
             </p>
@@ -51,6 +53,11 @@ function Poster({ event, url }: { event: EventWithResult; url: string }) {
       </div>
     </div>
   );
+}
+
+function scanWords(enters: boolean, isUpcoming: boolean): string {
+  if (enters) return 'Scan to enter, or go to';
+  return isUpcoming ? 'Scan for the tables, or go to' : 'Scan for the results, or go to';
 }
 
 function Line({ text, before = '' }: { text: string; before?: string }) {

@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import { isDecided } from '../../domain/events/eventStatus.ts';
 import { noteLabels } from '../../domain/events/page/eventNotes.ts';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { campusMoment } from '../../domain/phase/eventPhase.ts';
 import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatSoon } from '../../domain/time/format.ts';
-import { useToday } from '../../hooks/useToday.ts';
 import { EnterButton } from '../events/EnterButton.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
-import { LiveLink } from '../events/LiveLink.tsx';
+import { useNow, usePhase } from '../events/usePhase.ts';
 import type { EventWithResult } from './findEvent.ts';
 import styles from './Ticket.module.css';
 import { Tools } from './Tools.tsx';
@@ -19,7 +17,6 @@ export function Ticket({ event, titleId, url }: Props) {
   return (
     <aside className={styles.ticket} aria-label="At a glance">
       <Facts event={event} />
-      <LiveLink event={event} titleId={titleId} />
       <Enter event={event} titleId={titleId} />
       <Tools event={event} url={url} />
     </aside>
@@ -28,27 +25,28 @@ export function Ticket({ event, titleId, url }: Props) {
 
 function Enter({ event, titleId }: Omit<Props, 'url'>) {
   const hintId = useId();
-  const today = useToday();
-  const over = event.status === 'completed';
-  if (!over && isDecided(event)) return null;
+  const now = useNow();
+  const { line, badge, action, isUpcoming } = usePhase(event);
+  const enters = action.kind === 'enter' || action.kind === 'waitlist';
+  const full = action.kind === 'waitlist' ? `${line} ` : '';
   return (
-    <div className={over ? styles.over : styles.enter}>
-      {!over && (
-        <div>
-          <p className={styles.day} aria-hidden="true">
-            {formatSoon(event, today)}
-          </p>
-          <p id={hintId} className={styles.hint}>
-            <EnterHint event={event} />
-          </p>
-        </div>
-      )}
+    <div className={isUpcoming ? styles.enter : styles.over}>
+      <div>
+        <p className={styles.day} aria-hidden="true">
+          {enters || !isUpcoming ? formatSoon(event, campusMoment(event, now).day) : badge.label}
+        </p>
+        <p id={hintId} className={styles.hint}>
+          {full}
+          {enters ? <EnterHint event={event} /> : line}
+        </p>
+      </div>
       <EnterButton event={event} titleId={titleId} describedBy={hintId} />
     </div>
   );
 }
 
 function Facts({ event }: { event: EventWithResult }) {
+  const { spots } = usePhase(event);
   const facts = [
     ['Winner', event.winner],
     ['Runner-up', event.runnerUp],
@@ -56,7 +54,7 @@ function Facts({ event }: { event: EventWithResult }) {
     ['Entry fee', entryFeeText(event.entryFee)],
     [noteLabels.feeGoesTo, event.entryFee ? event.feeGoesTo : ''],
     ['Prize pool', event.prizePool === null ? '' : money(event.prizePool)],
-    ['Spots', spots(event)],
+    ['Spots', spots],
   ].filter(([, value]) => value);
   if (facts.length === 0) return null;
   return (
@@ -71,15 +69,4 @@ function Facts({ event }: { event: EventWithResult }) {
       ))}
     </dl>
   );
-}
-
-type Counted = Pick<TourEvent, 'status' | 'currentParticipants' | 'maxParticipants'>;
-
-/** Returns how many spots an event has left, '' when it is over or there is nothing to say. */
-function spots({ status, currentParticipants: taken, maxParticipants: all }: Counted): string {
-  if (status === 'completed') return '';
-  if (all === null) return taken > 0 ? `${taken.toLocaleString('en-US')} signed up` : '';
-  const left = all - taken;
-  if (left <= 0) return 'Full';
-  return left === 1 ? '1 spot left' : `${left.toLocaleString('en-US')} spots left`;
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useLazyDialog } from '../../ui/lazyCode.ts';
 import { shareLink } from '../../ui/shareLink.ts';
 import { showToast } from '../../ui/toast.ts';
+import { usePhase } from '../events/usePhase.ts';
 import type { EventWithResult } from './findEvent.ts';
 import { Print } from './Print.tsx';
 import styles from './Ticket.module.css';
@@ -18,6 +19,7 @@ type Props = { event: EventWithResult; url: string };
 
 /** The actions on an event besides entering it: share, add to a calendar, print. */
 export function Tools({ event, url }: Props) {
+  const { isUpcoming } = usePhase(event);
   const pass = () => {
     eventInteraction('share', event);
     share(event, url).catch(() =>
@@ -29,7 +31,7 @@ export function Tools({ event, url }: Props) {
       <Button tone="plain" onClick={pass}>
         Share
       </Button>
-      {event.date && event.status !== 'completed' && <Calendar event={event} url={url} />}
+      {event.date && isUpcoming && <Calendar event={event} url={url} />}
       <Print event={event} url={url} />
     </div>
   );

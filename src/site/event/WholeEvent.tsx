@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
+import { usePhase } from '../events/usePhase.ts';
 import { Bracket } from './Bracket.tsx';
 import { Description } from './Description.tsx';
 import { EventHero } from './EventHero.tsx';
@@ -16,6 +17,7 @@ type Props = { event: EventWithResult; isSettling?: boolean | undefined };
 /** Everything that a visitor may know about an event; what one can do is hidden while it's settling. */
 export function WholeEvent({ event, isSettling }: Props) {
   const titleId = useId();
+  const { isUpcoming } = usePhase(event);
   const url = location.origin + paths.event(event.id);
   const [listName, list] = listOf(event.status);
   return (
@@ -30,7 +32,7 @@ export function WholeEvent({ event, isSettling }: Props) {
         {event.description && <Description text={event.description} />}
         <Questions event={event} />
         <Bracket event={event} />
-        {event.status !== 'completed' && <Expect />}
+        {isUpcoming && <Expect />}
       </div>
     </article>
   );

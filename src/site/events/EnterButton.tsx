@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { Link } from '../../ui/Link.tsx';
 import { type LoadPart, useLazyDialog } from '../../ui/lazyCode.ts';
 import type { EventDialogProps } from './eventDialogProps.ts';
+import { usePhase } from './usePhase.ts';
 
 const unlockDialog = () => import('./UnlockDialog.tsx');
 const comingSoonDialog = () => import('./ComingSoonDialog.tsx');
@@ -22,13 +25,36 @@ export function enterDialog({ registration, googleFormUrl }: TourEvent) {
 type Props = { event: TourEvent; titleId: string; describedBy?: string | undefined };
 
 /**
- * The button at the foot of an event card: Enter in its three ways, or Completed (specification-decisions,
- * "Enter on an event card").
+ * The one thing to do about an event in its phase: Enter in its three ways, its tables or results; Completed
+ * stays on what is completed (specification-decisions, "Enter on an event card").
  */
-export function EnterButton({ event, titleId, describedBy }: Props) {
-  if (event.status === 'completed') return <Button disabled>Completed</Button>;
+export function EnterButton(props: Props) {
+  const { event, titleId } = props;
+  const { action } = usePhase(event);
+  const { kind, label } = action;
+  if (kind === 'enter' || kind === 'waitlist') return <SignUp {...props} label={label} />;
+  return (
+    <>
+      {kind !== 'none' && (
+        <Link
+          to={kind === 'results' ? paths.results(event.id) : paths.live(event.id)}
+          className={buttonClass()}
+          aria-describedby={titleId}
+        >
+          {label}
+        </Link>
+      )}
+      {kind === 'none' && label && <Button disabled>{label}</Button>}
+      {kind !== 'none' && event.status === 'completed' && <Button disabled>Completed</Button>}
+    </>
+  );
+}
+
+type SignUpProps = Props & { label: string };
+
+function SignUp({ event, titleId, describedBy, label }: SignUpProps) {
   const load = enterDialog(event);
-  if (load) return <DialogButton {...{ event, titleId, describedBy, load }} />;
+  if (load) return <DialogButton {...{ event, titleId, describedBy, label, load }} />;
   const id = `${titleId}-enter`;
   return (
     <a
@@ -41,14 +67,14 @@ export function EnterButton({ event, titleId, describedBy }: Props) {
       rel="noopener"
       onClick={() => eventInteraction('enter', event)}
     >
-      Enter
+      {label}
     </a>
   );
 }
 
-type DialogButtonProps = Props & { load: LoadPart<EventDialogProps> };
+type DialogButtonProps = SignUpProps & { load: LoadPart<EventDialogProps> };
 
-function DialogButton({ event, titleId, describedBy, load }: DialogButtonProps) {
+function DialogButton({ event, titleId, describedBy, label, load }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const Dialog = useLazyDialog(open ? load : null, {
@@ -75,7 +101,7 @@ function DialogButton({ event, titleId, describedBy, load }: DialogButtonProps) 
         onFocus={prepare}
         onClick={enter}
       >
-        Enter
+        {label}
       </Button>
       {Dialog && <Dialog event={event} onClose={close} />}
     </>

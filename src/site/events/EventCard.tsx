@@ -7,7 +7,6 @@ import { EventCardFace } from '../../ui/EventCardFace.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { suits } from '../../ui/Suit.tsx';
 import { EnterButton } from './EnterButton.tsx';
-import { LiveLink } from './LiveLink.tsx';
 
 type Props = {
   event: TourEvent;
@@ -36,7 +35,6 @@ export function EventCard({ event, index, level: Title = 'h3', first }: Props) {
         </Title>
       }
     >
-      <LiveLink event={event} titleId={titleId} />
       <EnterButton event={event} titleId={titleId} />
     </EventCardFace>
   );

@@ -16,6 +16,7 @@ import { useSnapshot } from '../routing/useSnapshot.ts';
 import { SubscribeFoot } from '../subscribe/SubscribeFoot.tsx';
 import { EventCard } from './EventCard.tsx';
 import type { eventList } from './eventList.ts';
+import { phaseNow, useNow } from './usePhase.ts';
 
 /** The events of one status (specification 2.6); an unknown status redirects home. */
 function EventsPage({ data, reload }: PageProps<Promise<ReturnType<typeof eventList>>>) {
@@ -30,6 +31,7 @@ type Props = { status: EventStatus; list: PagedList<TourEvent>; onRetry: () => v
 
 function Events({ status, list, onRetry }: Props) {
   const [sort, setSort] = useSort();
+  const now = useNow();
   const title = `${capitalized(status)} Events`;
   const direction = status === 'completed' ? 'desc' : 'asc';
   return (
@@ -51,7 +53,10 @@ function Events({ status, list, onRetry }: Props) {
         failed="Failed to load events. Please try again later."
         empty={<EmptyList title={`No ${status} events found`} />}
         card={(event, index) => <EventCard event={event} index={index} level="h2" first={index === 0} />}
-        sorted={(events) => sortEvents(events, sort, direction)}
+        sorted={(events) => {
+          const isPast = (event: TourEvent) => !phaseNow(event, now).isUpcoming;
+          return sortEvents(events, sort, direction).sort((a, b) => Number(isPast(a)) - Number(isPast(b)));
+        }}
         onMore={list.more}
         onRetry={onRetry}
       />

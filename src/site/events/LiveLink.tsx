@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link.tsx';
 
 type Props = { event: Pick<TourEvent, 'id' | 'board' | 'status'>; titleId: string };
 
-/** The way to the tables of an event or to its results; nothing for an event without either. */
+/** The way to the tables of a tournament or to its results; nothing for one without either. */
 export function LiveLink({ event: { id, board, status }, titleId }: Props) {
   const published = board === 'results';
   if (!published && board !== 'live') return null;

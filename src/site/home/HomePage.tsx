@@ -1,4 +1,5 @@
 import type { Settling } from '../../lib/settling.ts';
+import { phaseNow, useNow } from '../events/usePhase.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
@@ -12,7 +13,10 @@ import { UpcomingEvents } from './UpcomingEvents.tsx';
 function HomePage({ data, reload }: PageProps<Settling<HomeEvents>>) {
   const found = useSnapshot(data);
   const ready = found.status === 'ready';
-  const events = ready ? { ...found, value: found.value.items } : found;
+  const now = useNow();
+  const events = ready
+    ? { ...found, value: found.value.items.filter((event) => phaseNow(event, now).isUpcoming) }
+    : found;
   return (
     <>
       <PageTitle />

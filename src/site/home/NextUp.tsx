@@ -1,14 +1,14 @@
 import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
-import { nextEvent } from '../../domain/events/lists/nextEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { campusMoment, eventPhase } from '../../domain/phase/eventPhase.ts';
 import { formatLeaf, formatSoon } from '../../domain/time/format.ts';
-import { localDay } from '../../domain/time/parse.ts';
 import type { Settled } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Suit } from '../../ui/Suit.tsx';
+import { useNow } from '../events/usePhase.ts';
 import styles from './Hero.module.css';
 
 /**
@@ -16,9 +16,10 @@ import styles from './Hero.module.css';
  * moves.
  */
 export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
-  const now = new Date();
-  const event = events.status === 'ready' ? nextEvent(events.value, now) : undefined;
-  if (event) return <Ticket event={event} today={localDay(now)} />;
+  const now = useNow();
+  const coming = events.status === 'ready' ? events.value : [];
+  const event = coming.find((one) => eventPhase(one, now).kind === 'live') ?? coming[0];
+  if (event) return <Ticket event={event} now={now} />;
   return (
     <div className={styles.next}>
       <p className={styles.day}>
@@ -43,10 +44,12 @@ export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
   );
 }
 
-function Ticket({ event, today }: { event: TourEvent; today: string }) {
+function Ticket({ event, now }: { event: TourEvent; now: Date }) {
+  const phase = eventPhase(event, now);
+  const live = phase.kind === 'live';
   const leaf = formatLeaf(event.date);
   return (
-    <Link className={styles.next} to={paths.event(event.id)}>
+    <Link className={styles.next} to={live ? paths.live(event.id) : paths.event(event.id)}>
       <p className={styles.day} aria-hidden="true">
         {leaf ? (
           <>
@@ -58,10 +61,14 @@ function Ticket({ event, today }: { event: TourEvent; today: string }) {
         )}
       </p>
       <div className={styles.about}>
-        <p className={styles.label}>{words.nextUp}</p>
+        <p className={styles.label}>{live ? words.liveNow : words.nextUp}</p>
         <p className={styles.title}>{eventTitle(event)}</p>
         <p>
-          <time dateTime={event.date ?? undefined}>{formatSoon(event, today)}</time>
+          {live ? (
+            phase.round
+          ) : (
+            <time dateTime={event.date ?? undefined}>{formatSoon(event, campusMoment(event, now).day)}</time>
+          )}
         </p>
         <p>{event.collegeName || event.location || 'TBD'}</p>
       </div>

@@ -7,6 +7,7 @@ const surroundings = {
   url: 'https://tour.example/e/spring-open',
   image: 'https://tour.example/tournament-images/default.jpg',
   tour: { name: 'Campus Blackjack Tour', url: 'https://tour.example/' },
+  now: new Date('2026-03-01T12:00Z'),
 };
 
 describe('eventData', () => {
@@ -100,7 +101,15 @@ describe('eventData', () => {
     expect(eventData(anEvent({ currentParticipants: 64 }), surroundings)).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     });
-    expect(eventData(anEvent({ status: 'completed' }), surroundings)).not.toHaveProperty('offers');
+    for (const over of [{ status: 'completed' }, { date: '2026-02-20' }, { board: 'live' }]) {
+      expect(eventData(anEvent(over), surroundings)).not.toHaveProperty('offers');
+    }
+  });
+
+  test('a canceled night says so', () => {
+    const data = eventData(anEvent({ status: 'canceled' }), surroundings);
+    expect(data).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(data).not.toHaveProperty('offers');
   });
 
   test('nothing that only staff or the password may open is in it', () => {

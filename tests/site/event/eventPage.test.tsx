@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settling } from '../../../src/lib/settling.ts';
 import { Component as EventPage } from '../../../src/site/event/EventPage.tsx';
 import type { EventWithResult, FoundEvent } from '../../../src/site/event/findEvent.ts';
@@ -8,6 +8,14 @@ import type { EventWithResult, FoundEvent } from '../../../src/site/event/findEv
 import '../../../src/site/events/UnlockDialog.tsx';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { answers, clearToasts, press, Visited, visit } from '../visit.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 1, 12) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const failed = 'Failed to load events. Please try again later.';
 
@@ -64,7 +72,7 @@ test('an event is told whole: facts, description, bracket, Enter', async () => {
   });
   expect(screen.getByText('Bring your student card.')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'The bracket' }).getAttribute('src')).toBe('/bracket.png');
-  expect(screen.getByText('semi finals')).toBeTruthy();
+  expect(screen.getByText('Semi-finals')).toBeTruthy();
   const enter = within(ticket()).getByRole('link', { name: 'Enter Spring Open' });
   expect(enter.getAttribute('href')).toBe('https://forms.example/1');
 });
@@ -137,7 +145,7 @@ test.each([
 
 test.each([
   ['active', 'live', 'Live tables', '/e/spring-open/live'],
-  ['completed', 'live', 'Results', '/e/spring-open/live'],
+  ['completed', 'live', 'See the tables', '/e/spring-open/live'],
   ['completed', 'results', 'Results', '/e/spring-open/results'],
 ] as const)('an event that is %s with board %s leads by %s to %s', async (status, board, name, href) => {
   await shown({ status, board });
@@ -146,6 +154,23 @@ test.each([
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .getAttribute('href'),
   ).toBe(href);
+});
+
+test.each([
+  [{ board: 'live', bracketStatus: 'semi-finals' }, 'Live now', 'Live tables', 'The semi-finals are on.'],
+  [{ board: 'live', bracketStatus: 'setup' }, 'List closed', 'Live tables', 'Sign-ups are closed.'],
+  [{ currentParticipants: 64 }, 'Full', 'Join the waitlist', 'Full. Join the waitlist. Opens'],
+  [{ date: '2026-02-27' }, 'Over', 'Completed', 'This night is over. Results soon.'],
+  [{ status: 'canceled' }, 'Canceled', 'Canceled', 'This night is canceled.'],
+])('an event with %j says %s and offers only: %s', async (fields, badge, action, line) => {
+  await shown(fields);
+  expect(within(screen.getByRole('article')).getAllByText(badge).length).toBeGreaterThan(0);
+  const actions = ['Enter', 'Join the waitlist', 'Live tables', 'Results', 'Completed', 'Canceled'];
+  const buttons = ticket().querySelectorAll('a, button');
+  const offered = [...buttons].map(({ textContent }) => textContent).filter((text) => actions.includes(text));
+  expect(offered).toEqual([action]);
+  expect(ticket().textContent).toContain(line);
+  expect(facts().Spots).toBe(badge === 'Full' ? 'Full' : undefined);
 });
 
 test('an event without a picture shows one of the illustrations', async () => {

@@ -1,11 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 import { EnterButton } from '../../../src/site/events/EnterButton.tsx';
 import { unlockedEvent } from '../../../src/site/events/unlockedEvent.ts';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { clearToasts, visit } from '../visit.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 1, 12) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 afterEach(() => {
   sessionStorage.clear();

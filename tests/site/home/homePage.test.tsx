@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { illustration } from '../../../src/domain/images/illustration.ts';
 import { localDay } from '../../../src/domain/time/parse.ts';
 import { settling } from '../../../src/lib/settling.ts';
@@ -7,6 +7,14 @@ import { Component as HomePage } from '../../../src/site/home/HomePage.tsx';
 import type { HomeEvents } from '../../../src/site/home/homeEvents.ts';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { answers, press, Visited, visit } from '../visit.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 1, 12) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const failed = 'Failed to load events. Please try again later.';
 
@@ -75,6 +83,18 @@ describe('the ticket', () => {
   test('says tonight on the day', async () => {
     await shown(anEvent({ date: localDay(new Date()), time: '20:00' }));
     expect(ticket()?.textContent).toContain('Tonight, 8:00 PM');
+  });
+
+  test('leads to the tables while a night is on, and never to a night that is over', async () => {
+    await shown(
+      anEvent({ id: 'over', title: 'Last Week', date: '2026-02-20' }),
+      anEvent({ id: 'next' }),
+      anEvent({ id: 'on', title: 'Tonight', date: '2026-03-01', board: 'live', bracketStatus: 'finals' }),
+    );
+    const link = screen.getByRole('link', { name: /Live now/ });
+    expect(link.getAttribute('href')).toBe('/e/on/live');
+    expect(link.textContent).toContain('TonightFinal table');
+    expect(screen.queryByText('Last Week')).toBeNull();
   });
 
   test('of an event without a date says so, and shows no day', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataError } from '../../../src/data/errors.ts';
 import type { Cursor } from '../../../src/data/listQuery.ts';
 import type { Page } from '../../../src/data/site/visitorReads.ts';
@@ -12,6 +12,14 @@ import { lastSeen } from '../../../src/site/routing/lastSeen.ts';
 import { pagedList } from '../../../src/site/routing/publicList.ts';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { answers, press, Visited, visit } from '../visit.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 1, 12) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const failed = 'Failed to load events. Please try again later.';
 const unreachable = new DataError('unreachable');
@@ -34,6 +42,15 @@ function Events({ status = 'upcoming', fetch }: Given) {
 
 const titles = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+test('in a list of what is to come a night whose day is past stands last and has no Enter', async () => {
+  const server = answers<Page<TourEvent>>();
+  await visit(<Events fetch={server.ask} />);
+  await server.give({ items: [on('2026-02-20'), on('2026-03-08')], next: null });
+  expect(titles()).toEqual(['2026-03-08', '2026-02-20']);
+  expect(screen.queryByRole('button', { name: 'Enter 2026-02-20' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Completed' }).hasAttribute('disabled')).toBe(true);
+});
 
 test('a list says that it loads, then shows its events in the order of their days', async () => {
   const server = answers<Page<TourEvent>>();

@@ -1,4 +1,5 @@
-import { campusTimeZone, type TimeZone } from '../../calendar/campusTimeZone.ts';
+import type { TimeZone } from '../../colleges/knownTimeZone.ts';
+import { campusTimeZone } from '../../events/eventState.ts';
 import { formatTime } from '../../time/format.ts';
 
 /** A college, as far as its time is told by it. */

@@ -1,10 +1,10 @@
 import tzLookup from '@photostructure/tz-lookup';
 import { describe, expect, test } from 'vitest';
-import { campusTimeZone } from '../../../src/domain/calendar/campusTimeZone.ts';
+import { campusTimeZone } from '../../../src/domain/events/eventState.ts';
 import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { formatOffset } from '../../../src/domain/time/format.ts';
 import { wallClock } from '../../../src/domain/time/parse.ts';
-import { anEvent } from './anEvent.ts';
+import { anEvent } from '../calendar/anEvent.ts';
 
 const zoneOf = (fields: Parameters<typeof anEvent>[0]) =>
   campusTimeZone(anEvent({ location: '', ...fields }));

@@ -1,5 +1,3 @@
-import { eventState } from '../events/eventState.ts';
-import type { TourEvent } from '../events/tourEvent.ts';
 import { slug } from '../text/slug.ts';
 
 const statesByZone = [
@@ -40,14 +38,10 @@ const exceptions = new Map<string, readonly [state: string, zone: TimeZone]>([
   ['western-kentucky-university', ['KY', 'America/Chicago']],
 ]);
 
-type Placed = Pick<TourEvent, 'collegeId' | 'collegeName' | 'state' | 'location' | 'title'>;
+type Placed = { collegeId: string; collegeName: string };
 
-/**
- * Returns the time zone of an event's day and time: its campus's, else its state's, or null when neither is
- * known.
- */
-export function campusTimeZone(event: Placed): TimeZone | null {
-  const state = eventState(event);
+/** Returns the time zone of an event's campus, else of its state ('' for none), null for neither. */
+export function knownTimeZone(event: Placed, state: string): TimeZone | null {
   const [home, zone] = exceptions.get(event.collegeId || slug(event.collegeName)) ?? [];
   if (zone && (state === home || state === '')) return zone;
   return zoneOfState.get(state) ?? null;

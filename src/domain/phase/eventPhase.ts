@@ -1,0 +1,111 @@
+import { knownState } from '../colleges/knownState.ts';
+import { knownTimeZone } from '../colleges/knownTimeZone.ts';
+import type { TourEvent } from '../events/tourEvent.ts';
+import { dayAndTime } from '../time/format.ts';
+import { hoursLater, parseClearClock } from '../time/parse.ts';
+
+/** What an event's phase depends on. */
+export type Phased = Pick<
+  TourEvent,
+  | 'collegeId'
+  | 'collegeName'
+  | 'state'
+  | 'location'
+  | 'date'
+  | 'time'
+  | 'status'
+  | 'registration'
+  | 'currentParticipants'
+  | 'maxParticipants'
+  | 'board'
+  | 'bracketStatus'
+  | 'bracketUpdatedAt'
+>;
+
+/** When an event is by its campus's clock. */
+type When = 'undated' | 'ahead' | 'today';
+
+/** How far an event is, for visitors. */
+export type EventPhase =
+  /** No one can sign up yet. */
+  | { kind: 'announced'; when: When }
+  /** `left`: the number of spots, null when they aren't limited. */
+  | { kind: 'open'; when: When; left: number | null }
+  | { kind: 'nearlyFull'; when: When; left: number }
+  | { kind: 'full'; when: When }
+  /** The list is closed (`tables`), or the event has begun by the clock and has no tables. */
+  | { kind: 'closed'; tables: boolean }
+  /** `round`: 'Round 1', 'Semi-finals', 'Final table'. */
+  | { kind: 'live'; round: string }
+  /** `soon`: results may still be expected; `tables`: the tables can still be seen. */
+  | { kind: 'over'; soon: boolean; tables: boolean }
+  | { kind: 'results' }
+  | { kind: 'canceled' };
+
+const rounds = new Map([
+  ['round-1', 'Round 1'],
+  ['quarter-finals', 'Quarter-finals'],
+  ['semi-finals', 'Semi-finals'],
+  ['finals', 'Final table'],
+]);
+
+/** A board that nobody closed stops being live then, the day after: later than any night plays. */
+const liveUntil = '12:00';
+
+/** For how many days after an event its results are expected. */
+const resultDays = 14;
+
+/**
+ * Returns the phase of an event at a moment. A night plays past midnight while its board says so, and its
+ * stored status, which staff set by hand, never makes a past event an upcoming one.
+ */
+export function eventPhase(event: Phased, now: Date): EventPhase {
+  const { status, board, bracketStatus, date } = event;
+  if (/^cancell?ed$/i.test(status)) return { kind: 'canceled' };
+  if (board === 'results') return { kind: 'results' };
+  const tables = board === 'live';
+  const here = campusMoment(event, now);
+  if (status === 'completed' || (tables && bracketStatus === 'completed')) return over(event, now);
+  if (tables) {
+    if (isStale(event, now)) return over(event, now);
+    const round = rounds.get(bracketStatus);
+    return round ? { kind: 'live', round } : { kind: 'closed', tables };
+  }
+  if (date !== null && date < here.day) return over(event, now);
+  const start = parseClearClock(event.time);
+  if (date === here.day && start !== null && start <= here.time) return { kind: 'closed', tables };
+  return signUp(event, date === null ? 'undated' : date === here.day ? 'today' : 'ahead');
+}
+
+type Placed = Pick<Phased, 'collegeId' | 'collegeName' | 'state' | 'location'>;
+
+/** Returns the day and the time 'HH:mm' of an instant by an event's clock, the reader's when it's unknown. */
+export function campusMoment(event: Placed, instant: Date): { day: string; time: string } {
+  return dayAndTime(instant, knownTimeZone(event, knownState(event)));
+}
+
+/** The board counts from the event's day, or from the last round's if it played later than planned. */
+function isStale(event: Phased, now: Date): boolean {
+  const { date, bracketUpdatedAt } = event;
+  const drawn = bracketUpdatedAt && campusMoment(event, bracketUpdatedAt).day;
+  const day = [date ?? '', drawn ?? ''].sort().at(-1);
+  if (!day) return false;
+  const here = campusMoment(event, now);
+  const before = campusMoment(event, hoursLater(now, -24)).day;
+  return day < before || (day === before && here.time >= liveUntil);
+}
+
+function over(event: Phased, now: Date): EventPhase {
+  const { date, board, status } = event;
+  const recently = campusMoment(event, hoursLater(now, -24 * resultDays)).day;
+  const soon = date === null ? status !== 'completed' : date >= recently;
+  return { kind: 'over', soon, tables: board === 'live' };
+}
+
+function signUp({ registration, currentParticipants, maxParticipants }: Phased, when: When): EventPhase {
+  const left = maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
+  if (left === 0) return { kind: 'full', when };
+  if (registration === 'none') return { kind: 'announced', when };
+  const isNear = left !== null && left <= Math.max(5, (maxParticipants ?? 0) / 10);
+  return isNear ? { kind: 'nearlyFull', when, left } : { kind: 'open', when, left };
+}

@@ -1,0 +1,119 @@
+import { roundIs } from '../night/plan/roundNames.ts';
+import type { EventPhase, Phased } from './eventPhase.ts';
+
+/** The one thing to do about an event. `none`: nothing; a label then stands on a disabled button. */
+export type PhaseAction = { kind: 'enter' | 'waitlist' | 'tables' | 'results' | 'none'; label: string };
+
+/** What every screen says of an event in its phase. */
+export type PhaseWords = {
+  /** A word or two, with a color of Badge. */
+  badge: { label: string; tone: 'green' | 'blue' | 'gray' | 'red' | 'yellow' };
+  /** A sentence, '' while what Enter leads to says it all. */
+  line: string;
+  /** '35 spots left', 'Full', '' where spots don't matter. */
+  spots: string;
+  action: PhaseAction;
+  /** Whether it is still to come, or on. For display only. */
+  isUpcoming: boolean;
+  /** What schema.org calls it: the offer's availability, '' for no offer. */
+  availability: '' | 'InStock' | 'LimitedAvailability' | 'SoldOut';
+};
+
+type Counted = Pick<Phased, 'currentParticipants' | 'registration' | 'status'>;
+
+/** Returns the words, the action and the data of an event in a phase. */
+export function phaseWords(phase: EventPhase, event: Counted): PhaseWords {
+  switch (phase.kind) {
+    case 'announced':
+    case 'open':
+    case 'nearlyFull':
+    case 'full':
+      return signUpWords(phase, event);
+    case 'closed':
+      return {
+        ...later,
+        badge: { label: phase.tables ? 'List closed' : 'Started', tone: 'blue' },
+        line: phase.tables
+          ? 'Sign-ups are closed. The tables are drawn soon.'
+          : 'This night has started. Ask at the door.',
+        action: phase.tables ? tables('Live tables') : none(''),
+        isUpcoming: true,
+      };
+    case 'live':
+      return {
+        ...later,
+        badge: { label: 'Live now', tone: 'blue' },
+        line: `${roundIs(phase.round)} on.`,
+        action: tables('Live tables'),
+        isUpcoming: true,
+      };
+    case 'over':
+      return {
+        ...later,
+        badge: { label: event.status === 'completed' ? 'Completed' : 'Over', tone: 'gray' },
+        line: phase.soon ? 'This night is over. Results soon.' : 'This night is over.',
+        action: phase.tables ? tables('See the tables') : none('Completed'),
+      };
+    case 'results':
+      return {
+        ...later,
+        badge: { label: 'Completed', tone: 'gray' },
+        line: 'This night is over. See who won.',
+        action: { kind: 'results', label: 'Results' },
+      };
+    case 'canceled':
+      return {
+        ...later,
+        badge: { label: 'Canceled', tone: 'red' },
+        line: 'This night is canceled.',
+        action: none('Canceled'),
+      };
+  }
+}
+
+/** From the closing of the list on there is nothing to sign up for. */
+const later = { spots: '', isUpcoming: false, availability: '' } as const;
+
+const tables = (label: string): PhaseAction => ({ kind: 'tables', label });
+const none = (label: string): PhaseAction => ({ kind: 'none', label });
+const written = (count: number) => count.toLocaleString('en-US');
+
+type SignUp = Extract<EventPhase, { kind: 'announced' | 'open' | 'nearlyFull' | 'full' }>;
+
+function signUpWords(phase: SignUp, { currentParticipants: taken, registration }: Counted): PhaseWords {
+  const enter: PhaseAction = { kind: 'enter', label: 'Enter' };
+  const signedUp = taken > 0 ? `${written(taken)} signed up` : '';
+  if (phase.kind === 'full') {
+    const waits = registration !== 'none';
+    return {
+      badge: { label: 'Full', tone: 'yellow' },
+      line: waits ? 'Full. Join the waitlist.' : 'All spots are taken.',
+      spots: 'Full',
+      action: waits ? { kind: 'waitlist', label: 'Join the waitlist' } : none('Full'),
+      isUpcoming: true,
+      availability: 'SoldOut',
+    };
+  }
+  if (phase.kind === 'announced') {
+    return {
+      badge: { label: phase.when === 'today' ? 'Today' : 'Upcoming', tone: 'green' },
+      line: "Sign-ups aren't open yet.",
+      spots: signedUp,
+      action: enter,
+      isUpcoming: true,
+      availability: '',
+    };
+  }
+  const { kind, left, when } = phase;
+  const spots = left === null ? signedUp : left === 1 ? '1 spot left' : `${written(left)} spots left`;
+  const isNear = kind === 'nearlyFull';
+  const label = isNear ? `${written(left ?? 0)} left` : when === 'today' ? 'Today' : 'Open';
+  return {
+    badge: { label, tone: isNear ? 'yellow' : 'green' },
+    line: '',
+    spots,
+    action: enter,
+    isUpcoming: true,
+    availability: isNear ? 'LimitedAvailability' : 'InStock',
+  };
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
+import { eventPhase } from '../../../src/domain/phase/eventPhase.ts';
+import { phaseWords } from '../../../src/domain/phase/phaseWords.ts';
+import { anEvent } from '../calendar/anEvent.ts';
+
+const says = (fields: Partial<TourEvent>, now: string) => {
+  const event = anEvent(fields);
+  const { badge, line, spots, action, isUpcoming, availability } = phaseWords(
+    eventPhase(event, new Date(now)),
+    event,
+  );
+  return [badge.label, line, spots, `${action.kind}: ${action.label}`, isUpcoming, availability];
+};
+
+// Austin is six hours behind on March 1, five from March 8 on; the event is on March 14 at 7 PM.
+const ahead = '2026-03-01T12:00Z';
+const today = '2026-03-14T12:00Z';
+const evening = '2026-03-15T01:00Z';
+const live = { board: 'live', status: 'active' };
+const semis = { ...live, bracketStatus: 'semi-finals' };
+const noForm = { registration: 'none' } as const;
+
+test.each<[string, Partial<TourEvent>, string, unknown[]]>([
+  [
+    'announced',
+    noForm,
+    ahead,
+    ['Upcoming', "Sign-ups aren't open yet.", '12 signed up', 'enter: Enter', true, ''],
+  ],
+  ['open', {}, ahead, ['Open', '', '52 spots left', 'enter: Enter', true, 'InStock']],
+  ['undated', { date: null }, ahead, ['Open', '', '52 spots left', 'enter: Enter', true, 'InStock']],
+  [
+    'without a limit',
+    { maxParticipants: null },
+    ahead,
+    ['Open', '', '12 signed up', 'enter: Enter', true, 'InStock'],
+  ],
+  ['today', {}, today, ['Today', '', '52 spots left', 'enter: Enter', true, 'InStock']],
+  [
+    'nearly full',
+    { currentParticipants: 58 },
+    ahead,
+    ['6 left', '', '6 spots left', 'enter: Enter', true, 'LimitedAvailability'],
+  ],
+  [
+    'the last spot',
+    { currentParticipants: 63 },
+    today,
+    ['1 left', '', '1 spot left', 'enter: Enter', true, 'LimitedAvailability'],
+  ],
+  [
+    'full',
+    { currentParticipants: 65 },
+    ahead,
+    ['Full', 'Full. Join the waitlist.', 'Full', 'waitlist: Join the waitlist', true, 'SoldOut'],
+  ],
+  [
+    'full without a form',
+    { ...noForm, currentParticipants: 64 },
+    ahead,
+    ['Full', 'All spots are taken.', 'Full', 'none: Full', true, 'SoldOut'],
+  ],
+  [
+    'begun by the clock',
+    {},
+    evening,
+    ['Started', 'This night has started. Ask at the door.', '', 'none: ', true, ''],
+  ],
+  [
+    'the list closed',
+    { ...live, bracketStatus: 'setup' },
+    today,
+    ['List closed', 'Sign-ups are closed. The tables are drawn soon.', '', 'tables: Live tables', true, ''],
+  ],
+  [
+    'round 1',
+    { ...live, bracketStatus: 'round-1' },
+    evening,
+    ['Live now', 'Round 1 is on.', '', 'tables: Live tables', true, ''],
+  ],
+  [
+    'the semi-finals',
+    semis,
+    evening,
+    ['Live now', 'The semi-finals are on.', '', 'tables: Live tables', true, ''],
+  ],
+  [
+    'past midnight',
+    semis,
+    '2026-03-15T07:00Z',
+    ['Live now', 'The semi-finals are on.', '', 'tables: Live tables', true, ''],
+  ],
+  [
+    'the next morning at 11:59',
+    semis,
+    '2026-03-15T16:59Z',
+    ['Live now', 'The semi-finals are on.', '', 'tables: Live tables', true, ''],
+  ],
+  [
+    'noon of the day after',
+    semis,
+    '2026-03-15T17:00Z',
+    ['Over', 'This night is over. Results soon.', '', 'tables: See the tables', false, ''],
+  ],
+  [
+    'played later than planned',
+    { ...semis, bracketUpdatedAt: new Date('2026-03-21T02:00Z') },
+    '2026-03-21T03:00Z',
+    ['Live now', 'The semi-finals are on.', '', 'tables: Live tables', true, ''],
+  ],
+  [
+    'decided',
+    { ...live, bracketStatus: 'completed' },
+    evening,
+    ['Over', 'This night is over. Results soon.', '', 'tables: See the tables', false, ''],
+  ],
+  [
+    'its day is past',
+    {},
+    '2026-03-15T05:00Z',
+    ['Over', 'This night is over. Results soon.', '', 'none: Completed', false, ''],
+  ],
+  ['long past', {}, '2026-04-15T05:00Z', ['Over', 'This night is over.', '', 'none: Completed', false, '']],
+  [
+    'completed',
+    { status: 'completed' },
+    '2026-04-15T05:00Z',
+    ['Completed', 'This night is over.', '', 'none: Completed', false, ''],
+  ],
+  [
+    'results',
+    { status: 'completed', board: 'results' },
+    evening,
+    ['Completed', 'This night is over. See who won.', '', 'results: Results', false, ''],
+  ],
+  [
+    'canceled',
+    { status: 'cancelled' },
+    ahead,
+    ['Canceled', 'This night is canceled.', '', 'none: Canceled', false, ''],
+  ],
+])('an event: %s', (_, fields, now, expected) => {
+  expect(says(fields, now)).toEqual(expected);
+});
+
+test('a day ends by the clock of the campus, not the reader', () => {
+  const kind = (fields: Partial<TourEvent>, now: string) => eventPhase(anEvent(fields), new Date(now)).kind;
+  const untimed = { time: '' };
+  expect(kind(untimed, '2026-03-15T04:59Z')).toBe('open');
+  expect(kind(untimed, '2026-03-15T05:00Z')).toBe('over');
+  const west = { ...untimed, collegeId: 'ucla', state: 'CA', location: 'Los Angeles, CA' };
+  expect(kind(west, '2026-03-15T06:59Z')).toBe('open');
+  expect(kind(west, '2026-03-15T07:00Z')).toBe('over');
+});
