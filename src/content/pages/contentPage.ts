@@ -54,7 +54,7 @@ export type Section = { title: string; blocks: readonly Block[] };
 export type ContentPage = {
   title: string;
   lead: string;
-  /** The day of the last change, 'YYYY-MM-DD'. */
-  updated: string;
+  /** The day of the last change, 'YYYY-MM-DD'; only terms, privacy and rules have one. */
+  updated?: string;
   sections: readonly Section[];
 };
