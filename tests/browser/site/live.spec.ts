@@ -57,6 +57,8 @@ test('a player finds the table from a cold load in two taps, and sees a count ar
   // A spectator sees chips in the first screen.
   const count = page.getByRole('article').first().getByRole('row').nth(1);
   await expect(count).toBeInViewport({ ratio: 1 });
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThan(844 / 2);
 
   await page.getByRole('searchbox', { name: 'Find your name or number' }).fill(String(no));
   await page.getByRole('button', { name: new RegExp(`^#${no} `) }).click();
