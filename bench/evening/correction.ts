@@ -46,12 +46,12 @@ export async function takeOutOfSemiFinals(cast: Cast): Promise<{ page: Page; no:
   const no = whoLeaves(cast, board, round);
   const out = await room.open(PHONE);
   await out.goto(`${room.origin}/e/${EVENT}/live#${no}`);
-  await out.getByText("You're through: Semi-finals").waitFor();
+  await out.getByText("You're in the semi-finals").waitFor();
   await room.shoot(out, 'live-out-before');
   await correctCount(room, second, { round, no, chips: 25, note: 'A stack was read wrong' });
   await decideWhoGoesOn(cast, no);
   await room.look(out);
-  await out.getByText("You're through").waitFor({ state: 'detached' });
+  await out.getByText("You're in the semi-finals").waitFor({ state: 'detached' });
   await room.shoot(out, 'live-out-after');
   room.say(`a correction of round 1 takes #${no} out of the drawn semi-finals`);
   return { page: out, no };

@@ -6,7 +6,6 @@ import type { ContentPage } from './contentPage.ts';
 export const page: ContentPage = {
   title: 'About the tour',
   lead: `The ${brand.name} is a series of blackjack tournaments on college campuses. Students play, student chapters host, and we run the series.`,
-  updated: '2026-11-22',
   sections: [
     {
       title: 'How it works',

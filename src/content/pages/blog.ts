@@ -3,8 +3,7 @@ import type { ContentPage } from './contentPage.ts';
 
 export const page: ContentPage = {
   title: 'Blog',
-  lead: 'There are no posts yet. Here’s where the news is in the meantime.',
-  updated: '2026-11-22',
+  lead: 'Here’s where the news is.',
   sections: [
     {
       title: 'What’s new on the tour',

@@ -5,7 +5,6 @@ import type { ContentPage } from './contentPage.ts';
 export const page: ContentPage = {
   title: 'Careers',
   lead: 'We don’t have any open positions right now. When we do, you’ll find them here.',
-  updated: '2026-11-22',
   sections: [
     {
       title: 'Other ways to be part of it',

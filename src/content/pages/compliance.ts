@@ -7,7 +7,6 @@ const mail = { text: brand.email, to: brand.emailLink };
 export const page: ContentPage = {
   title: 'Compliance',
   lead: 'How the tour stays within the law and campus rules. Written for students, hosts, parents and deans.',
-  updated: '2026-11-22',
   sections: [
     {
       title: 'Not gambling',
@@ -26,7 +25,7 @@ export const page: ContentPage = {
       title: 'Entry fees and prizes',
       blocks: [
         'Some hosts charge an entry fee or give prizes. Both are listed on the event’s page. States and schools treat them differently, so the host has to make sure they’re allowed. Where that isn’t clear, the event is played without a fee.',
-        ['The binding wording is in the ', { text: 'tour rules', to: paths.page('rules') }, '.'],
+        ['The official wording is in the ', { text: 'tour rules', to: paths.page('rules') }, '.'],
       ],
     },
     {

@@ -57,8 +57,8 @@ export type Section = { title: string; blocks: readonly Block[] };
 export type ContentPage = {
   title: string;
   lead: string;
-  /** The day of the last change, 'YYYY-MM-DD'. */
-  updated: string;
+  /** The day of the last change, 'YYYY-MM-DD'; only terms, privacy and rules have one. */
+  updated?: string;
   sections: readonly Section[];
   /** What stays in reach at the foot of a phone's screen. */
   action?: Action;

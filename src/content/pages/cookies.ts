@@ -8,7 +8,6 @@ export const page: ContentPage = {
     measures || checksForBots
       ? 'This site itself sets no cookies. The Google services it uses do.'
       : 'This site sets no cookies.',
-  updated: '2026-11-22',
   sections: [
     ...(measures
       ? [

@@ -8,7 +8,6 @@ const mail = { text: brand.email, to: brand.emailLink };
 export const page: ContentPage = {
   title: 'DMCA',
   lead: 'If something on this site uses your work without permission, tell us and we’ll take it down.',
-  updated: '2026-11-22',
   sections: [
     {
       title: 'Send a notice',

@@ -8,7 +8,6 @@ const mail = { text: brand.email, to: brand.emailLink };
 export const page: ContentPage = {
   title: 'Frequently asked questions',
   lead: 'Short answers for players, hosts and parents.',
-  updated: '2026-11-22',
   sections: [
     {
       title: 'Playing',
@@ -30,7 +29,7 @@ export const page: ContentPage = {
               question: 'Is this gambling for money?',
               answer: [
                 [
-                  'No money is bet at the table. Chips have no cash value, everyone gets the same number, and no one can buy more. Some events charge an entry fee and give prizes; both are on the event’s page, and the host has to follow local law and campus rules. The entry fee is the most you can lose. More under ',
+                  'No money is bet at the table. Chips have no cash value, everyone gets the same number, and no one can buy more. Some events charge an entry fee and give prizes; both are on the event’s page, and the host has to follow local law and campus rules. The entry fee, if there is one, is all you’ll pay. More under ',
                   { text: 'responsible play', to: paths.page('responsible-gaming') },
                   '.',
                 ],
@@ -64,7 +63,7 @@ export const page: ContentPage = {
               question: 'How do I know that the draw is fair?',
               answer: [
                 [
-                  'Check it yourself. The live page shows what went into the draw, three cards drawn in the room among it, and your own browser can draw the tables again. How that works is in the ',
+                  'Check it yourself. The live page shows what went into the draw, including three cards drawn in the room, and your own browser can draw the tables again. How that works is in the ',
                   { text: 'tour rules', to: paths.page('rules') },
                   '.',
                 ],
@@ -82,7 +81,7 @@ export const page: ContentPage = {
                 [
                   'On the event’s page, as soon as the host publishes them, with every place, every table and how it was drawn. ',
                   { text: 'Previous tournaments', to: paths.tournaments('previous') },
-                  ' has all nights.',
+                  ' lists every past night.',
                 ],
               ],
             },
@@ -183,7 +182,7 @@ export const page: ContentPage = {
             {
               question: 'Do our volunteers need an account?',
               answer: [
-                'No. They scan a code with their phones, give a name, and can check people in or enter chips. You can take a phone out again at any time.',
+                'No. They scan a code with their phones, give a name, and can check people in or enter chips. You can remove a phone at any time.',
               ],
             },
             {
@@ -216,7 +215,7 @@ export const page: ContentPage = {
               question: 'What data do you have about me?',
               answer: [
                 [
-                  'What you send us, and what happens at the table: places and points included. ',
+                  'What you send us and what happens at the table, including places and points. ',
                   { text: 'Privacy', to: paths.page('privacy') },
                   ' lists all of it.',
                 ],

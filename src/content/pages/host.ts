@@ -27,7 +27,6 @@ const sizes = [
 export const page: ContentPage = {
   title: 'Host a tournament',
   lead: 'A blackjack night at your school. You bring a room and the people; we help with the tables, the dealers and the bracket.',
-  updated: '2026-11-22',
   action: request,
   sections: [
     {
@@ -87,7 +86,7 @@ export const page: ContentPage = {
     {
       title: 'What runs the night',
       blocks: [
-        'You don’t need an app, paper lists or a spreadsheet. All of it comes with your event:',
+        'You don’t need an app, paper lists or a spreadsheet. Your event comes with:',
         {
           kind: 'cards',
           items: [
@@ -102,7 +101,7 @@ export const page: ContentPage = {
               icon: icons.spade,
               title: 'A draw anyone can check',
               blocks: [
-                'Chapters kept apart, seats in seconds. Three cards from your shoe go into it, so no one can have rigged it.',
+                'Chapters kept apart, seats in seconds. Three cards from your shoe go into it, so no one can rig it.',
               ],
             },
             {
@@ -196,7 +195,7 @@ export const page: ContentPage = {
           kind: 'table',
           caption:
             'One dealer to a table. A round takes about an hour; the hours include half an hour for check-in.',
-          head: ['Players', 'Tables', 'Rounds', 'Room for', 'Hours'],
+          head: ['Players', 'Tables', 'Rounds', 'Room capacity', 'Hours'],
           rows: sizes.map(([players, people]) => [
             String(players),
             String(tablesFor(players)),
@@ -205,7 +204,7 @@ export const page: ContentPage = {
             hoursFor(players),
           ]),
         },
-        'Not enough tables for everyone at once? Rounds are played in waves, and shorter early rounds keep the night in time. Your plan shows both.',
+        'Not enough tables for everyone at once? Rounds are played in waves, and shorter early rounds keep the night on schedule. Your plan shows both.',
       ],
     },
     {

@@ -5,7 +5,6 @@ import type { ContentPage } from './contentPage.ts';
 export const page: ContentPage = {
   title: 'How to play',
   lead: 'Never played? Ten minutes with this page and you’re ready to sit down. You play blackjack against the dealer, but you win against the people at your table.',
-  updated: '2026-11-22',
   sections: [
     {
       title: 'The idea in a minute',

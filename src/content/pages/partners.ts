@@ -5,7 +5,6 @@ import type { ContentPage } from './contentPage.ts';
 export const page: ContentPage = {
   title: 'Partners',
   lead: 'Partners help student hosts put on a good night: tables, chips, a room, food for the late rounds.',
-  updated: '2026-11-22',
   sections: [
     {
       title: 'Our partners',

@@ -5,7 +5,6 @@ import type { ContentPage } from './contentPage.ts';
 export const page: ContentPage = {
   title: 'Press',
   lead: 'Writing about the tour, or covering an event for your campus paper? We’re happy to help.',
-  updated: '2026-11-22',
   sections: [
     {
       title: 'Contact',

@@ -5,7 +5,6 @@ import type { ContentPage } from './contentPage.ts';
 export const page: ContentPage = {
   title: 'Responsible play',
   lead: 'A tournament is a night out, not a way to make money. If gambling is a problem for you or someone close to you, free help is a call away.',
-  updated: '2026-11-22',
   sections: [
     {
       title: 'Get help now',
@@ -50,7 +49,7 @@ export const page: ContentPage = {
           kind: 'list',
           items: [
             'Our events are for entertainment only, for adults 18 or older. Where a venue or a state sets a higher age, that age applies.',
-            'Everyone starts a round with the same number of tournament chips. Chips have no cash value: no one can buy more during play, cash them in, or lose more than the entry fee.',
+            'Everyone starts a round with the same number of tournament chips. Chips have no cash value: no one can buy more during play, or cash them in, and there’s nothing to pay but the entry fee.',
             'There’s no betting on this website, by anyone, on anything.',
             'Playing well at a tournament doesn’t mean you’d win at a casino. There the house has the edge, and over time the house wins.',
           ],

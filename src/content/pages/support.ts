@@ -5,7 +5,6 @@ import type { ContentPage } from './contentPage.ts';
 export const page: ContentPage = {
   title: 'Support',
   lead: 'Most questions have a quick answer here. For everything else, write or call.',
-  updated: '2026-11-22',
   sections: [
     {
       title: 'Quick answers',

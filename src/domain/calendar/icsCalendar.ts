@@ -79,8 +79,9 @@ function timeZone(id: TimeZone): IcsTimezone {
   const standard = offset(hours);
   const daylight = offset(hours + 1);
   // US clocks since 2007 go forward on the second Sunday of March and back on the first of November, at 2:00.
-  const forward = { day: hoursLater(wallClock('2007-03-11', '02:00'), -hours), month: 2, sunday: 2 };
-  const back = { day: hoursLater(wallClock('2007-11-04', '01:00'), -hours), month: 10, sunday: 1 };
+  // The library writes a start by the clock that begins; RFC 5545 wants it by the one that ends, 2:00.
+  const forward = { day: hoursLater(wallClock('2007-03-11', '02:00'), -hours - 1), month: 2, sunday: 2 };
+  const back = { day: hoursLater(wallClock('2007-11-04', '02:00'), -hours), month: 10, sunday: 1 };
   const yearly = ({ month, sunday }: typeof forward) => ({
     frequency: 'YEARLY' as const,
     byMonth: [month],

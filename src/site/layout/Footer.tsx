@@ -5,12 +5,12 @@ import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './Footer.module.css';
 
-/** The public footer (specification 1 and 2.2). */
-export function Footer() {
+/** The public footer (specification 1 and 2.2). `short`: rows of links on wide screens too. */
+export function Footer({ short }: { short: boolean }) {
   return (
-    <footer className={styles.footer}>
-      <div className={`${layout.stack812} ${layout.wide} ${styles.inner}`}>
-        <div>
+    <footer className={styles.footer} data-short={short || undefined}>
+      <div className={`${layout.stack4} ${layout.wide} ${styles.inner}`}>
+        <div className={styles.brand}>
           <p className={styles.name}>{brand.name}</p>
           <p>
             <a href={brand.emailLink}>{brand.email}</a>

@@ -40,7 +40,7 @@ export function SiteLayout() {
           </ErrorBoundary>
         </Suspense>
       </main>
-      <Footer />
+      <Footer short={/\/live(\/|$)/.test(pathname)} />
       <ToastRegion />
     </RequestProvider>
   );

@@ -4,12 +4,16 @@ import { clockText, nightClock, statusLine } from '../../domain/night/live/night
 import { capitalized } from '../../domain/text/capitalized.ts';
 import { formatClock, formatDayLong } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './LiveHead.module.css';
+import page from './LivePage.module.css';
 import { useAnnouncement } from './useAnnouncement.ts';
 
 type Props = {
+  eventId: string;
   board: Board;
   now: number;
   asOf: number;
@@ -18,23 +22,28 @@ type Props = {
   onRetry: () => void;
 };
 
-/** How the night stands, and how fresh that is. */
-export function LiveHead({ board, now, asOf, stale, onRetry }: Props) {
+/** The way to the event, how the night stands and how fresh that is, in as few lines as fit. */
+export function LiveHead({ eventId, board, now, asOf, stale, onRetry }: Props) {
   const clock = nightClock(board, now);
   const line = statusLine(board);
   const said = useAnnouncement(line);
   return (
     <header className={styles.head}>
-      <p className={styles.kicker}>Live tables</p>
+      <div className={styles.top}>
+        <Link to={paths.event(eventId)} className={`${layout.inline2} ${page.back}`}>
+          About this event
+        </Link>
+        <Freshness over={stageOf(board) === 'done'} asOf={asOf} stale={stale} onRetry={onRetry} />
+      </div>
       <h1 tabIndex={-1}>
         <bdi>{board.title || 'Blackjack tournament'}</bdi>
       </h1>
-      <p className={styles.where}>
+      <p className={`${layout.note} ${styles.where}`}>
         <bdi>{[board.day && formatDayLong(board.day), board.place].filter(Boolean).join(' · ')}</bdi>
       </p>
-      <p className={styles.status}>{line}</p>
-      {clock && <p className={styles.clock}>{capitalized(clockText(clock))}</p>}
-      <Freshness over={stageOf(board) === 'done'} asOf={asOf} stale={stale} onRetry={onRetry} />
+      <p className={styles.status}>
+        <b>{line}</b> {clock && <span className={styles.clock}>{capitalized(clockText(clock))}</span>}
+      </p>
       <p role="status" className="visually-hidden">
         {said}
       </p>

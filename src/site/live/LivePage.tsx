@@ -11,10 +11,11 @@ import type { PageProps } from '../routing/page.ts';
 import type { LiveState } from './boardNews.ts';
 import { LiveHead } from './LiveHead.tsx';
 import styles from './LivePage.module.css';
-import { LoadFailed, LoadingNight, NoBoard } from './LiveStates.tsx';
+import { LoadFailed, LoadingNight } from './LiveStates.tsx';
 import type { LiveNight } from './liveNight.ts';
 import { MyTable } from './my/MyTable.tsx';
 import { useMyNumber } from './my/useMyNumber.ts';
+import { NightToCome } from './NightToCome.tsx';
 import { Rounds } from './tables/Rounds.tsx';
 import { useLiveNight } from './useLiveNight.ts';
 import { useServerNow } from './useServerNow.ts';
@@ -35,7 +36,7 @@ function LivePage({ data }: PageProps<Promise<LiveNight>>) {
         (night.board ? (
           <Night {...night} board={night.board} eventId={eventId} onRetry={retry} />
         ) : (
-          <NoBoard eventId={eventId} gone={night.gone} />
+          <NightToCome eventId={eventId} gone={night.gone} />
         ))}
     </>
   );
@@ -56,11 +57,8 @@ function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
   const published = usePublished(eventId, stageOf(board) === 'done');
   if (published) return <Navigate to={paths.results(eventId) + location.hash} replace />;
   return (
-    <div className={`${layout.topColumn6} ${layout.wide} ${styles.page}`}>
-      <Link to={paths.event(eventId)} className={`${layout.inline2} ${styles.back}`}>
-        About this event
-      </Link>
-      <LiveHead board={board} now={now} asOf={asOf} stale={stale} onRetry={onRetry} />
+    <div className={`${layout.column4} ${layout.wide} ${styles.page}`}>
+      <LiveHead eventId={eventId} board={board} now={now} asOf={asOf} stale={stale} onRetry={onRetry} />
       <MyTable board={board} mine={mine} onMine={setMine} />
       <Rounds board={board} mine={mine} />
       <p className={styles.more}>

@@ -1,3 +1,4 @@
+import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -5,6 +6,8 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NoNight } from '../records/NoNight.tsx';
+import { useEventOf } from '../records/useEventOf.ts';
 import podium from './parts/Podium.module.css';
 import styles from './ResultsPage.module.css';
 
@@ -47,12 +50,23 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The page before anything is published, and of an address that leads to no event. */
+/** The page before anything is published; an address that leads to no event says so. */
 export function NoResults({ eventId }: { eventId: string }) {
+  const found = useEventOf(eventId);
+  if (found === 'loading') return <LoadingResults />;
+  if (found === null) return <NoNight />;
+  const title = found !== 'failed' && eventTitle(found);
   return (
     <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>No results yet</h1>
+      {title && (
+        <p>
+          <b>
+            <bdi>{title}</bdi>
+          </b>
+        </p>
+      )}
       <p>They show here as soon as the host publishes them.</p>
       <div className={layout.wrap3}>
         <Link className={buttonClass()} to={paths.live(eventId)}>

@@ -24,9 +24,11 @@ function ContentPage({ data }: PageProps<Promise<Content>>) {
       <header className={styles.head}>
         <h1 tabIndex={-1}>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
-        <p className={layout.note}>
-          Updated <time dateTime={page.updated}>{formatDayLong(page.updated).replace(/^\w+, /, '')}</time>
-        </p>
+        {page.updated && (
+          <p className={layout.note}>
+            Updated <time dateTime={page.updated}>{formatDayLong(page.updated).replace(/^\w+, /, '')}</time>
+          </p>
+        )}
       </header>
       {titles.length > 3 && <TableOfContents key={page.title} titles={titles} />}
       <div className={styles.body}>

@@ -119,7 +119,7 @@ test('page views have bare addresses, and every call an App Check token, in all 
   });
   await test.step('a night on a phone, and the crew', async () => {
     await page.goto('/e/cup/live');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tables yet');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spring Open');
     await enter(page, 'Kim');
     await expect(page.getByRole('listitem', { name: 'Ann Lee' })).toBeVisible();
   });

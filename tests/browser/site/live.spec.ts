@@ -54,6 +54,12 @@ test('a player finds the table from a cold load in two taps, and sees a count ar
   // From here on the page asks only when the test says so.
   await page.clock.pauseAt(Date.now() + 5_000);
 
+  // A spectator sees chips in the first screen.
+  const count = page.getByRole('article').first().getByRole('row').nth(1);
+  await expect(count).toBeInViewport({ ratio: 1 });
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThan(844 / 2);
+
   await page.getByRole('searchbox', { name: 'Find your name or number' }).fill(String(no));
   await page.getByRole('button', { name: new RegExp(`^#${no} `) }).click();
   const mine = page.getByRole('region', { name: /^My table/ });
@@ -117,12 +123,12 @@ test('anybody checks the draw in their own browser @desktop', async ({ page, pro
   await page.getByRole('link', { name: 'How was this drawn?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How was this drawn?' })).toBeVisible();
   await page.getByRole('button', { name: 'Check it here' }).click();
-  await expect(page.getByText('Round 1: The same.')).toBeVisible();
+  await expect(page.getByText('Round 1 matches.')).toBeVisible();
   await expectAccessible(page);
   const [one = 0, two = 0, ...rest] = board.rounds[0]?.tables[0]?.seats ?? [];
   await project.seed(withSetting('rounds.r1.tables.t1.seats', [two, one, ...rest]));
   await page.reload();
   await page.getByRole('button', { name: 'Check it here' }).click();
-  await expect(page.getByText('Round 1: Not the same.')).toBeVisible();
+  await expect(page.getByText("Round 1 doesn't match.")).toBeVisible();
   await expect(page.getByText(/^Table \d+, seat 1: /)).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('from the previous nights to the results, one’s own place, every table, a
   await expect(check).toBeVisible();
   expect(await reads('boards')).toHaveLength(1);
   await check.press('Enter');
-  await expect(page.getByText('Round 1: The same.')).toBeVisible();
+  await expect(page.getByText('Round 1 matches.')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 

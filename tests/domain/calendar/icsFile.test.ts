@@ -66,6 +66,12 @@ describe('icsFile', () => {
     );
   });
 
+  test('the clocks change at 2:00, as written by the clock that ends', () => {
+    const file = fileOf({ date: '2026-03-14', time: '19:00', state: 'TX' });
+    expect(file).toMatch(/BEGIN:STANDARD(\r\n[A-Z]+:.*)*\r\nDTSTART:20071104T020000\r\n/);
+    expect(file).toMatch(/BEGIN:DAYLIGHT(\r\n[A-Z]+:.*)*\r\nDTSTART:20070311T020000\r\n/);
+  });
+
   test('a whole day is a date, not a moment', () => {
     const { startDate, endDate } = read(fileOf({ time: 'TBD' }));
     expect([startDate.isDate, String(startDate), String(endDate)]).toEqual([

@@ -61,7 +61,7 @@ export const visitor: Journey = async (browser, project) => {
   await browser.find({ role: 'region', name: /^My table/ });
   await browser.open('/e/alabama-sigma-nu/live/draw');
   await browser.press(/^Check/);
-  await browser.sees(/: The same\.$/);
+  await browser.sees(/ matches\.$/);
   await browser.picture('draw');
 
   await browser.open('/tournaments/previous');

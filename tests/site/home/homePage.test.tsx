@@ -62,7 +62,7 @@ test('without events there is no grid, and the hero says how to get one', async 
 
 test('the hero says what the tour is and who runs it, and lets hosts in', async () => {
   await shown(anEvent());
-  expect(screen.getByText(/same chips, and there's no cash at the table/)).toBeTruthy();
+  expect(screen.getByText(/You never bet money: everyone gets the same chips/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Who runs the tour' }).getAttribute('href')).toBe('/about');
   expect(screen.getByRole('link', { name: 'Host a tournament' }).getAttribute('href')).toBe('/host');
   expect(screen.getByRole('link', { name: 'See upcoming events' }).getAttribute('href')).toBe('#upcoming');

@@ -6,7 +6,7 @@ import { visit } from '../visit.tsx';
 const target = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('the footer says for whom the tour is, how to reach it, and who helps', async () => {
-  await visit(<Footer />);
+  await visit(<Footer short={false} />);
   expect(screen.getByText(/entertainment only/).textContent).toMatch(/18/);
   expect(target(/@/)).toMatch(/^mailto:/);
   expect(target('(555) 010-0021')).toBe('tel:5550100021');

@@ -76,15 +76,37 @@ describe('states of the page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boiler Room Blackjack');
   });
 
-  test('no board yet', async () => {
-    await open(ready(null));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No tables yet');
+  const heading = () => screen.findByRole('heading', { level: 1, name: /./ });
+
+  test('before its draw a night says what, when and where it is', async () => {
+    const [title, location] = ['Cactus Cup', 'Palo Verde Main'];
+    server.answer = answeredWith({ title, location, date: '2026-12-04', time: '19:00' });
+    const live = await open(ready(null));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(screen.getByText('Friday, December 4, 2026, 7:00 PM')).toBeDefined();
+    expect(screen.getByText(location)).toBeDefined();
+    expect(screen.getByText('No tables yet. They show here as soon as the host draws them.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'About this event' }).getAttribute('href')).toBe('/e/cup');
+    expect(server.asked).toEqual(['events/cup']);
+    await live.become(ready(playing));
+    expect((await heading()).textContent).toBe('Boiler Room Blackjack');
+  });
+
+  test('an id that no event has', async () => {
+    await open(ready(null));
+    expect(await screen.findByRole('heading', { name: "We can't find this night" })).toBeDefined();
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  test('no board, and no answer to which event it is', async () => {
+    server.answer = 503;
+    await open(ready(null));
+    expect(await screen.findByRole('heading', { name: 'No tables yet' })).toBeDefined();
   });
 
   test('a board that was deleted', async () => {
     await open(ready(null, { gone: true }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This night was deleted');
+    expect(await screen.findByRole('heading', { name: 'This night was deleted' })).toBeDefined();
     expect(screen.queryByText(/as soon as the host draws/)).toBeNull();
   });
 
@@ -208,7 +230,7 @@ describe('the tables', () => {
     expect(screen.getByRole('region', { name: 'Final table' })).toBeDefined();
     const before = [...document.querySelectorAll('details')];
     expect(before.map((round) => round.open)).toEqual(over.rounds.slice(1).map(() => false));
-    expect(before.at(-1)?.querySelector('summary')?.textContent).toBe('Round 1: 5 tables, 10 went on');
+    expect(before.at(-1)?.querySelector('summary')?.textContent).toBe('Round 1: 5 tables, 10 moved on');
   });
 
   test('a changed count is shown where it was', async () => {

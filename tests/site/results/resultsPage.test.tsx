@@ -54,12 +54,25 @@ describe('states of the page', () => {
   });
 
   test('nothing is published yet: the ways to the tables and to the event, and nothing for search engines', async () => {
+    const server = plainAnswer(answeredWith({ title: 'Cactus Cup' }));
+    vi.stubGlobal('fetch', server.fetch);
     const { page, give } = aResultsPage();
     await visit(page);
     await give({ value: null });
-    expect(heading()).toBe('No results yet');
+    expect(await screen.findByRole('heading', { name: 'No results yet' })).toBeDefined();
+    expect(screen.getByText('Cactus Cup')).toBeDefined();
+    expect(server.asked).toContain('events/cup');
     expect(screen.getByRole('link', { name: 'Live tables' }).getAttribute('href')).toBe('/e/cup/live');
     expect(screen.getByRole('link', { name: 'About this event' }).getAttribute('href')).toBe('/e/cup');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  test('an address that leads to no event says so', async () => {
+    vi.stubGlobal('fetch', plainAnswer(null).fetch);
+    const { page, give } = aResultsPage();
+    await visit(page);
+    await give({ value: null });
+    expect(await screen.findByRole('heading', { name: "We can't find this night" })).toBeDefined();
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 

@@ -26,7 +26,7 @@ export function statusLine(board: Board): string {
   if (stage === 'between') {
     const again = board.thrown.some((thrown) => thrown.round === round.number + 1 && thrown.seed !== '');
     const next = again ? 'The next tables are drawn again soon.' : 'The next tables are drawn soon.';
-    return `${roundIs(round.name)} over. ${playersText(round.through.length)} go on. ${next}`;
+    return `${roundIs(round.name)} over. ${playersText(round.through.length)} ${round.through.length === 1 ? 'moves' : 'move'} on. ${next}`;
   }
   if (stage === 'done') return `The night is over. ${winners(board)}`;
   if (stage === 'drawn') return `${roundIs(round.name)} drawn. ${startText(round)}`;

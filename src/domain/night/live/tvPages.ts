@@ -113,7 +113,11 @@ function playingPages(board: Board, round: BoardRound, tables: TvTables): TvPage
     }),
   );
   const title = `${round.name}${ofWaves(round, round.wave)}`;
-  const note = isFinal(round) ? '' : `Top ${round.rule.k} go on`;
+  const note = isFinal(round)
+    ? ''
+    : round.rule.k === 1
+      ? 'The winner moves on'
+      : `Top ${round.rule.k} move on`;
   return [...paged(panels, tables, { kind: 'tables', title, note, lead: '' }), ...leaderPages(board, round)];
 }
 
@@ -161,14 +165,14 @@ function throughPages(board: Board, round: BoardRound, tables: TvTables): TvPage
   const panels = chunks(people, rowLimit).map(
     (numbers, at): TvPanel => ({
       key: `through:${round.key}:${at}`,
-      title: 'Through',
+      title: 'Moving on',
       note: '',
       rows: numbers.map((no) => ({ no, lead: '', name: personOf(board, no).shown, end: '' })),
       line: 0,
     }),
   );
-  const note = `${round.name}: ${people.length} go on`;
-  return paged(panels, tables, { kind: 'through', title: 'Through', note, lead: '' });
+  const note = `${round.name}: ${people.length} ${people.length === 1 ? 'moves' : 'move'} on`;
+  return paged(panels, tables, { kind: 'through', title: 'Moving on', note, lead: '' });
 }
 
 function donePages(board: Board, round: BoardRound): TvPage[] {

@@ -53,7 +53,7 @@ export function seatText({ round, table, seat }: PlayerSeat): string {
 
 function atTable(board: Board, where: PlayerSeat, no: number): Whereabouts {
   const { round, table } = where;
-  const through = round.number > 1 ? `You're through: ${round.name}` : '';
+  const through = round.number > 1 ? `You're in ${inText(round.name)}` : '';
   const headline = seatText(where);
   const row = shownTable(board, round, table).rows.find((one) => one.no === no);
   const count = row?.count;
@@ -73,7 +73,7 @@ function atTable(board: Board, where: PlayerSeat, no: number): Whereabouts {
   const chips =
     count && count.hand > 0 ? `${count.chips.toLocaleString('en-US')} chips after hand ${count.hand}` : '';
   const isDone = isFinished(board, round, table);
-  const now = isDone ? 'Your table is done. Who goes on shows here.' : '';
+  const now = isDone ? "Your table is done. We'll show who moves on here." : '';
   return {
     headline,
     detail: capitalized(joined(through, chips || (isDone ? '' : 'playing now'), now)),
@@ -89,7 +89,10 @@ function thanks(board: Board, round: BoardRound): string {
 
 function afterRound(board: Board, round: BoardRound, no: number): Whereabouts {
   if (!isFinal(round) && round.through.includes(no))
-    return told("You're through", `${roundIs(round.name)} over. Your next seat shows here once it's drawn.`);
+    return told(
+      "You're moving on",
+      `${roundIs(round.name)} over. Your next seat shows here once it's drawn.`,
+    );
   return ended(board, no);
 }
 
@@ -105,5 +108,7 @@ function placeOf(board: Board, no: number): string {
   return placed ? `${ordinal(placed.place)} of ${fieldSize(board)}` : '';
 }
 
+/** Returns a round as it stands in a sentence: 'the semi-finals', 'round 2'. */
+const inText = (name: string) => (name.startsWith('Round') ? '' : 'the ') + name.toLowerCase();
 const told = (headline: string, detail: string): Whereabouts => ({ headline, detail, seat: null });
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');

@@ -8,25 +8,28 @@ const most = 10;
 /** What came of drawing one round again. */
 export function CheckedRound({ check, board }: { check: DrawCheck; board: Board }) {
   const { round, same, sameList, sameNames, samePlaces, sortedCards, wrong, buttons, promise, moves } = check;
+  const isMany = round.name.endsWith('s');
   const name = (no: number) => (no === 0 ? 'no one' : nameOf(personOf(board, no)));
   return (
     <div>
       <p>
         <b>
           {same ? '✓ ' : '✗ '}
-          {round.name}: {same ? 'The same.' : 'Not the same.'}
+          {round.name} {same ? (isMany ? 'match.' : 'matches.') : isMany ? "don't match." : "doesn't match."}
         </b>{' '}
         {same && sizeText(round.tables.length, moves)}
       </p>
-      {!sameList && <p>The list isn't the one that was promised: its people, fixed seats, pairs or plan.</p>}
+      {!sameList && (
+        <p>The player list doesn't fit its fingerprint: its people, fixed seats, pairs or plan.</p>
+      )}
       {!sameNames && (
         <p>
           Someone is shown another way since the list was closed, so the names can't be compared anymore.
           Numbers, schools, chapters, fixed seats and the plan are{' '}
-          {sameList ? 'as they were promised' : 'compared apart'}.
+          {sameList ? 'as published' : 'compared apart'}.
         </p>
       )}
-      {!samePlaces && <p>The tables don't play where the promised plan says.</p>}
+      {!samePlaces && <p>The tables don't play where the published plan says.</p>}
       {!sortedCards && <p>The cards aren't three cards in their order.</p>}
       {wrong.length > 0 && (
         <ul>
@@ -41,7 +44,7 @@ export function CheckedRound({ check, board }: { check: DrawCheck; board: Board 
       )}
       {buttons.length > 0 && <p>The first button differs at {buttons.length} tables.</p>}
       <p>
-        The promise for this seed is <code>{promise}</code>
+        The fingerprint for this seed is <code>{promise}</code>
       </p>
     </div>
   );

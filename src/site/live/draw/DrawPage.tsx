@@ -6,8 +6,9 @@ import layout from '../../../ui/layout.module.css';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { PageProps } from '../../routing/page.ts';
 import page from '../LivePage.module.css';
-import { LoadFailed, LoadingNight, NoBoard } from '../LiveStates.tsx';
+import { LoadFailed, LoadingNight } from '../LiveStates.tsx';
 import type { LiveNight } from '../liveNight.ts';
+import { NightToCome } from '../NightToCome.tsx';
 import { useLiveNight } from '../useLiveNight.ts';
 import styles from './DrawPage.module.css';
 import { DrawProofs, DrawWords } from './DrawProofs.tsx';
@@ -25,7 +26,11 @@ function DrawPage({ data }: PageProps<Promise<LiveNight>>) {
       {night.status === 'loading' && <LoadingNight />}
       {night.status === 'failed' && <LoadFailed onRetry={retry} />}
       {night.status === 'ready' &&
-        (night.board ? <Draws board={night.board} eventId={eventId} /> : <NoBoard eventId={eventId} />)}
+        (night.board ? (
+          <Draws board={night.board} eventId={eventId} />
+        ) : (
+          <NightToCome eventId={eventId} gone={night.gone} />
+        ))}
     </>
   );
 }

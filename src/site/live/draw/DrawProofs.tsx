@@ -42,7 +42,7 @@ export function DrawProofs({ board }: { board: Board }) {
 function hostText({ fixed, apart }: Board): string {
   const seats = `${fixed.length === 0 ? 'No' : fixed.length} ${fixed.length === 1 ? 'seat' : 'seats'} fixed by the host.`;
   if (apart.length === 0) return seats;
-  return `${seats} ${apart.length} ${apart.length === 1 ? 'pair' : 'pairs'} kept apart.`;
+  return `${seats} The host kept ${apart.length} ${apart.length === 1 ? 'pair' : 'pairs'} apart.`;
 }
 
 function Changes({ board }: { board: Board }) {

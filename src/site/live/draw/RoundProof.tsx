@@ -14,12 +14,12 @@ export function RoundProof({ board, round }: { board: Board; round: BoardRound }
     <section className={`${layout.column3} ${styles.round}`} aria-label={`Draw: ${name}`}>
       <h2>{name}</h2>
       <dl className={`${layout.stack2} ${styles.facts}`}>
-        <Fact name="Promised">
+        <Fact name="Fingerprint published">
           <Moment at={proof.promisedAt} />
         </Fact>
         <Fact name="Drawn">
           <Moment at={drawnAt} />
-          {thrown.length > 0 ? `, after ${thrown.length} thrown away` : ', the first time'}
+          {thrown.length > 0 ? `, after ${thrown.length} thrown away` : ' (first draw)'}
         </Fact>
         <Fact name="Cards">
           <Cards proof={proof} />
@@ -27,7 +27,7 @@ export function RoundProof({ board, round }: { board: Board; round: BoardRound }
         <Fact name="Seed">
           <code>{proof.seed}</code>
         </Fact>
-        <Fact name="List">
+        <Fact name="Player list">
           <code>{proof.list}</code>
         </Fact>
         <Fact name="Names">
@@ -38,7 +38,8 @@ export function RoundProof({ board, round }: { board: Board; round: BoardRound }
       <details className={`${layout.fold} ${styles.tools}`}>
         <summary>Check it with your own tools</summary>
         <p>
-          The promise was the first line's result. The second makes the key of the draw ({proof.algorithm}):
+          The fingerprint is the first line's result. The second makes the key of the draw ({proof.algorithm}
+          ):
         </p>
         <pre>
           <code>{opensslText(round)}</code>
@@ -75,7 +76,7 @@ export function NextPromise({
     <section className={`${layout.column3} ${styles.round}`}>
       <h2>The next draw</h2>
       <dl className={`${layout.stack2} ${styles.facts}`}>
-        <Fact name="Promised">
+        <Fact name="Fingerprint published">
           <Moment at={board.promisedAt} />
         </Fact>
         {board.cards && (
@@ -83,10 +84,10 @@ export function NextPromise({
             {cardsText(board.cards.text)}, typed by {cardsWho(board.cards.by)}, <Moment at={board.cards.at} />
           </Fact>
         )}
-        <Fact name="Promise">
+        <Fact name="Fingerprint">
           <code>{promise.hash}</code>
         </Fact>
-        <Fact name="List">
+        <Fact name="Player list">
           <code>{promise.list}</code>
         </Fact>
         <Fact name="Names">

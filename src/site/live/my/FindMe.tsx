@@ -13,6 +13,8 @@ type Props<Person> = {
   /** Tells two people apart; their number, unless there are people without one. */
   keyOf?: (person: Person) => string | number;
   onFound: (person: Person) => void;
+  /** In one line beside its heading: the hint stands in the field. */
+  inLine?: boolean;
 };
 
 /** The search for oneself: whoever it finds is a button. */
@@ -21,20 +23,25 @@ export function FindMe<Person extends BoardPerson>({
   nameOf,
   keyOf = ({ no }) => no,
   onFound,
+  inLine = false,
 }: Props<Person>) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const found = findPlayers(people, typed);
   const more = found.length - most;
+  const unseen = found.length > 0 || (inLine && typed.trim() === '');
   return (
-    <div className={styles.find}>
-      <label htmlFor={id}>Find your name or number</label>
+    <div className={inLine ? styles.inLine : styles.find}>
+      <label htmlFor={id} className={inLine ? 'visually-hidden' : undefined}>
+        Find your name or number
+      </label>
       <input
         id={id}
         type="search"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={60}
+        placeholder={inLine ? 'Your name or number' : undefined}
         value={typed}
         aria-describedby={`${id}-found`}
         onChange={(event) => setTyped(event.target.value)}
@@ -43,7 +50,7 @@ export function FindMe<Person extends BoardPerson>({
           if (event.key === 'Enter' && only && found.length === 1) onFound(only);
         }}
       />
-      <p id={`${id}-found`} role="status" className={found.length > 0 ? 'visually-hidden' : layout.note}>
+      <p id={`${id}-found`} role="status" className={unseen ? 'visually-hidden' : layout.note}>
         {hint(typed, found.length)}
       </p>
       {found.length > 0 && (
@@ -69,7 +76,7 @@ export function FindMe<Person extends BoardPerson>({
 }
 
 function hint(typed: string, found: number): string {
-  if (typed.trim() === '') return 'Names are short here, such as Ann L.';
+  if (typed.trim() === '') return 'Try your first name or your number.';
   if (found === 0) return 'No one found. Try your first name or your number.';
   return found === 1 ? '1 person found.' : `${found} people found.`;
 }

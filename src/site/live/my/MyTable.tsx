@@ -12,7 +12,7 @@ import styles from './MyTable.module.css';
 
 type Props = { board: Board; mine: number | null; onMine: (no: number | null) => void };
 
-/** Where the visitor sits: a search until they have said who they are, then the answer in large type. */
+/** Where the visitor sits: a line to search in until they have said who they are, then it grows. */
 export function MyTable({ board, mine, onMine }: Props) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
@@ -24,7 +24,11 @@ export function MyTable({ board, mine, onMine }: Props) {
   };
   const told = mine === null ? null : whereabouts(board, mine);
   return (
-    <section ref={section} className={`${layout.column3} ${styles.mine}`} aria-labelledby={titleId}>
+    <section
+      ref={section}
+      className={told ? `${layout.column3} ${styles.mine}` : styles.line}
+      aria-labelledby={titleId}
+    >
       {mine !== null && told ? (
         <>
           <div className={styles.who}>
@@ -51,8 +55,13 @@ export function MyTable({ board, mine, onMine }: Props) {
       ) : (
         <>
           <h2 id={titleId}>My table</h2>
+          <FindMe
+            inLine
+            people={[...board.people.values()]}
+            nameOf={nameOf}
+            onFound={({ no }) => choose(no)}
+          />
           {mine !== null && <p role="status">No one has number {mine}.</p>}
-          <FindMe people={[...board.people.values()]} nameOf={nameOf} onFound={({ no }) => choose(no)} />
         </>
       )}
     </section>

@@ -15,7 +15,6 @@ export function RoundTables({ board, round, mine }: Props) {
   const byWave = round.state !== 'closed' && round.waves.length > 1;
   return (
     <>
-      {round.others > 0 && <p>{othersText(round)}</p>}
       {!byWave && <div className={styles.cards}>{tables.map(card)}</div>}
       {byWave &&
         waveOrder(round).map((wave) => (
@@ -26,11 +25,6 @@ export function RoundTables({ board, round, mine }: Props) {
         ))}
     </>
   );
-}
-
-function othersText({ others }: BoardRound): string {
-  const best = others === 1 ? 'the best of the others goes on' : `the ${others} best of the others go on`;
-  return `Across all tables, ${best} too.`;
 }
 
 /** Returns the waves of a round in the order of interest. */

@@ -17,7 +17,7 @@ export function TableCard({ board, round, table, mine }: Props) {
     <article className={`${layout.column2} ${layout.card} ${styles.card}`} aria-labelledby={titleId}>
       <header className={styles.title}>
         <Title id={titleId}>{tableName(round, table)}</Title>
-        <p>{shown.hand > 0 ? `after hand ${shown.hand}` : 'not counted yet'}</p>
+        <p>{shown.hand > 0 ? `after hand ${shown.hand}` : 'No counts yet'}</p>
       </header>
       <p className={layout.muted}>
         <Ahead shown={shown} over={round.state === 'closed'} />

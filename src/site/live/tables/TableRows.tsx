@@ -49,12 +49,15 @@ export function TableRows({ shown, caption, mine }: Props) {
   );
 }
 
-/** It stands below everybody before a count, so that the page doesn't move when one arrives. */
+/**
+ * Who moves on stands above it. It is below everybody before a count, so that the page doesn't move when one
+ * arrives.
+ */
 function Line({ shown: { line, final } }: Pick<Props, 'shown'>) {
-  const first = line === 1 ? 'The first goes on' : `The first ${line} go on`;
+  if (final) return null;
   return (
     <tr className={styles.line}>
-      <td colSpan={3}>{final ? 'The first wins' : first}</td>
+      <td colSpan={3}>{line === 1 ? 'The winner moves on' : `Top ${line} move on`}</td>
     </tr>
   );
 }

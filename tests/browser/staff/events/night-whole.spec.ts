@@ -120,7 +120,7 @@ test('a drawn night goes from its first wave to its champion @desktop', async ({
   await expect(page.getByRole('link', { name: 'Draw the next round' })).toBeVisible();
   await expect.poll(async () => (await stored(project)).open).toBe('');
   await lookAgain(visitor);
-  await expect(mine.getByText("You're through", { exact: true })).toBeVisible();
+  await expect(mine.getByText("You're moving on", { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Draw the next round' }).click();
   await page.getByLabel(/^Draw without cards/).check();

@@ -36,7 +36,7 @@ describe('how a night stands, in one line', () => {
     expect(statusLine(playing)).toBe('Round 1 is on: wave 1 of 2.');
     expect(roundIs('Semi-finals')).toBe('The semi-finals are');
     expect(roundIs('Final table')).toBe('The final table is');
-    expect(statusLine(between)).toBe('Round 1 is over. 10 players go on. The next tables are drawn soon.');
+    expect(statusLine(between)).toBe('Round 1 is over. 10 players move on. The next tables are drawn soon.');
     expect(statusLine(over)).toBe('The night is over. Ann A. wins.');
   });
 });

@@ -48,7 +48,7 @@ test('a wave that plays shows its tables from first to last, then who has most c
   const pages = await pagesWhen(isPlayed(1, 6));
   expect(titles(pages)).toEqual(['Table 1', 'Table 2', 'Table 3', 'Table 4', 'Table 5', 'Most chips']);
   const [first] = pages;
-  expect(first?.note).toBe('Round 1, wave 1 · Hand 6 of 18 · Top 2 go on');
+  expect(first?.note).toBe('Round 1, wave 1 · Hand 6 of 18 · Top 2 move on');
   expect(first?.panels[0]?.line).toBe(2);
   const ends = first?.panels[0]?.rows.map(({ end }) => end) ?? [];
   expect(ends.at(-1)).toBe('out');
@@ -62,7 +62,7 @@ test('once a wave has played its last hand the next one is called', async () => 
   const called = await pagesWhen(isPlayed(1, 18));
   expect(called[0]?.note).toMatch(/^Round 1, wave 2 · Take your seats/);
   const playing = await pagesWhen((board) => board.rounds[0]?.wave === 2);
-  expect(playing[0]?.note).toBe('Round 1, wave 2 · No count yet · Top 2 go on');
+  expect(playing[0]?.note).toBe('Round 1, wave 2 · No count yet · Top 2 move on');
 });
 
 test('four tables share a page for a screen that is near', async () => {
@@ -75,7 +75,7 @@ test('four tables share a page for a screen that is near', async () => {
 test('between two rounds everybody who goes on is named, seven a page', async () => {
   const { board } = await aNight({ players: 36, until: (now) => stageOf(now) === 'between' });
   const pages = tvPages(board, 1);
-  expect(pages[0]).toMatchObject({ kind: 'through', title: 'Through', note: 'Round 1: 12 go on' });
+  expect(pages[0]).toMatchObject({ kind: 'through', title: 'Moving on', note: 'Round 1: 12 move on' });
   expect(pages.map(({ panels }) => panels[0]?.rows.length)).toEqual([7, 5]);
   expect(rowsOf(pages).map(({ no }) => no)).toEqual(
     [...(board.rounds[0]?.through ?? [])].sort((a, b) => a - b),

@@ -66,20 +66,24 @@ describe('what a player is told', () => {
     const table = board.rounds[0]?.tables.find(({ wave }) => wave === 1);
     const details = (table?.seats ?? []).map((no) => whereabouts(board, no)?.detail);
     expect(details).toContainEqual(
-      expect.stringMatching(/^[\d,]+ chips after hand \d+ · Your table is done\. Who goes on shows here\.$/),
+      expect.stringMatching(
+        /^[\d,]+ chips after hand \d+ · Your table is done\. We'll show who moves on here\.$/,
+      ),
     );
   });
 
   test('that they are through, with their next seat once it is drawn', () => {
     const [no = 0] = over.rounds[0]?.through ?? [];
     expect(told(upTo(1, 'closed'), no)).toEqual([
-      "You're through",
+      "You're moving on",
       "Round 1 is over. Your next seat shows here once it's drawn.",
     ]);
     const next = upTo(2, 'drawn');
     const seat = next.rounds[1] ? seatIn(next.rounds[1], no) : null;
     expect(told(next, no)?.[0]).toBe(seat && seatText(seat));
-    expect(told(next, no)?.[1]).toMatch(new RegExp(`^You're through: ${next.rounds[1]?.name} · `));
+    expect(told(next, no)?.[1]).toMatch(
+      new RegExp(`^You're in the ${next.rounds[1]?.name.toLowerCase()} · `),
+    );
   });
 
   test('the chips of their last count while their table plays, and that they are out', async () => {
