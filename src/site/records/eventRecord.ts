@@ -4,5 +4,5 @@ import { recordNow } from './record.ts';
 
 /** Returns a public event by a plain read, or the copy in this browser; null for none. @throws DataError */
 export async function eventRecord(id: string): Promise<TourEvent | null> {
-  return (await recordNow(`events/${encodeURIComponent(id)}`, (data) => readEvent(id, data))).value;
+  return (await recordNow(['events', id], (data) => readEvent(id, data))).value;
 }

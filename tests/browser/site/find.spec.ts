@@ -72,7 +72,9 @@ test('by keyboard alone, from a school: a state by its letters @desktop', async 
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText(/^State of Indiana/);
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText(
+    /^State of Indiana/,
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/find/state/IN');
   await expect(page.getByRole('heading', { level: 1, name: 'Events in Indiana' })).toBeFocused();
