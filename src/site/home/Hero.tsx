@@ -7,15 +7,15 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Suit, suits } from '../../ui/Suit.tsx';
+import { useNow } from '../events/usePhase.ts';
 import { FindField } from '../search/FindField.tsx';
 import styles from './Hero.module.css';
-import { NextUp } from './NextUp.tsx';
+import { liveOf, NextUp } from './NextUp.tsx';
 
 type Props = { events: Settled<TourEvent[]> };
 
 /** The hero (specification 2.3): title, tagline, what the tour is, the ways on, and the next event. */
 export function Hero({ events }: Props) {
-  const none = events.status === 'ready' && events.value.length === 0;
   return (
     <section className={styles.hero}>
       <div className={styles.felt}>
@@ -27,16 +27,7 @@ export function Hero({ events }: Props) {
               {words.what}
               <Link to={paths.page('about')}>{words.who}</Link>
             </p>
-            <p className={`${layout.line34} ${styles.actions}`}>
-              {!none && (
-                <a className={buttonClass()} href="#upcoming">
-                  {words.seeEvents}
-                </a>
-              )}
-              <Link to={paths.page('host')} className={none ? buttonClass() : styles.host}>
-                {words.host}
-              </Link>
-            </p>
+            <WaysOn events={events} />
             <ul className={styles.facts}>
               {words.facts.map((fact, index) => (
                 <li key={fact}>
@@ -57,6 +48,33 @@ export function Hero({ events }: Props) {
         <Campuses events={events} />
       </div>
     </section>
+  );
+}
+
+/** While a night is on its tables come first. The ways on are never more than two, so that nothing moves. */
+function WaysOn({ events }: Props) {
+  const live = liveOf(events, useNow());
+  const none = events.status === 'ready' && events.value.length === 0;
+  const host = (
+    <Link to={paths.page('host')} className={none ? buttonClass() : styles.plain}>
+      {words.host}
+    </Link>
+  );
+  const coming = (
+    <a className={live ? styles.plain : buttonClass()} href="#upcoming">
+      {words.seeEvents}
+    </a>
+  );
+  return (
+    <p className={`${layout.line34} ${styles.actions}`}>
+      {live && (
+        <Link to={paths.live(live.id)} className={buttonClass()}>
+          {words.seeLive}
+        </Link>
+      )}
+      {!live && !none && coming}
+      {live ? coming : host}
+    </p>
   );
 }
 

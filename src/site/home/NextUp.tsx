@@ -17,8 +17,7 @@ import styles from './Hero.module.css';
  */
 export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
   const now = useNow();
-  const coming = events.status === 'ready' ? events.value : [];
-  const event = coming.find((one) => eventPhase(one, now).kind === 'live') ?? coming[0];
+  const event = liveOf(events, now) ?? (events.status === 'ready' ? events.value[0] : undefined);
   if (event) return <Ticket event={event} now={now} />;
   return (
     <div className={styles.next}>
@@ -44,6 +43,13 @@ export function NextUp({ events }: { events: Settled<TourEvent[]> }) {
   );
 }
 
+/** Returns the first of the events whose night is on at a moment. */
+export function liveOf(events: Settled<TourEvent[]>, now: Date): TourEvent | undefined {
+  return events.status === 'ready'
+    ? events.value.find((event) => eventPhase(event, now).kind === 'live')
+    : undefined;
+}
+
 function Ticket({ event, now }: { event: TourEvent; now: Date }) {
   const phase = eventPhase(event, now);
   const live = phase.kind === 'live';
@@ -61,7 +67,10 @@ function Ticket({ event, now }: { event: TourEvent; now: Date }) {
         )}
       </p>
       <div className={styles.about}>
-        <p className={styles.label}>{live ? words.liveNow : words.nextUp}</p>
+        <p className={styles.label}>
+          {live && <span aria-hidden="true">● </span>}
+          {live ? words.liveNow : words.nextUp}
+        </p>
         <p className={styles.title}>{eventTitle(event)}</p>
         <p>
           {live ? (

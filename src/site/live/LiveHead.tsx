@@ -25,7 +25,7 @@ type Props = {
 /** The way to the event, how the night stands and how fresh that is, in as few lines as fit. */
 export function LiveHead({ eventId, board, now, asOf, stale, onRetry }: Props) {
   const clock = nightClock(board, now);
-  const line = statusLine(board);
+  const line = statusLine(board, now);
   const said = useAnnouncement(line);
   return (
     <header className={styles.head}>

@@ -42,8 +42,8 @@ test('what is pressed early on a phone is heard, and done once @phone', async ({
   });
   await test.step('of several early presses the last one counts, after what was chosen', async () => {
     await project.seed({
-      ...anEvent('alpha', { title: 'Alpha', collegeName: 'Yale', date: '2027-01-01' }),
-      ...anEvent('beta', { title: 'Beta', collegeName: 'Brown', date: '2027-02-01' }),
+      ...anEvent('alpha', { title: 'Alpha', collegeName: 'Yale', date: '2099-01-01' }),
+      ...anEvent('beta', { title: 'Beta', collegeName: 'Brown', date: '2099-02-01' }),
     });
     const { page, release } = await openHeld(context, '/events/upcoming');
     await page.getByLabel('Sort by').selectOption('school');

@@ -11,11 +11,11 @@ function on(date: string, changes = {}) {
 }
 
 const season = {
-  ...anEvent('soon', on('2026-03-01')),
-  ...anEvent('late', on('2026-05-01', { status: 'scheduled' })),
+  ...anEvent('soon', on('2099-03-01')),
+  ...anEvent('late', on('2099-05-01', { status: 'scheduled' })),
   ...anEvent('over', on('2025-01-01', { status: 'completed' })),
   ...anEvent('long-over', on('2024-01-01', { status: 'completed' })),
-  ...anEvent('elsewhere', on('2026-04-01', { collegeId: 'yale-university', state: 'CT' })),
+  ...anEvent('elsewhere', on('2099-04-01', { collegeId: 'yale-university', state: 'CT' })),
 };
 
 test('from home to a school by its nickname, and texts that mean several things or nothing @phone', async ({
@@ -31,10 +31,10 @@ test('from home to a school by its nickname, and texts that mean several things 
   await expect(page).toHaveURL('/find/college/purdue-university');
   await expect(page.getByRole('heading', { level: 1, name: 'Events at Purdue University' })).toBeFocused();
   const titles = page.getByRole('article').getByRole('heading');
-  await expect(titles).toHaveText(['2026-03-01', '2026-05-01', '2025-01-01', '2024-01-01']);
+  await expect(titles).toHaveText(['2099-03-01', '2099-05-01', '2025-01-01', '2024-01-01']);
   await expectAccessible(page);
   await page.reload();
-  await expect(titles).toHaveText(['2026-03-01', '2026-05-01', '2025-01-01', '2024-01-01']);
+  await expect(titles).toHaveText(['2099-03-01', '2099-05-01', '2025-01-01', '2024-01-01']);
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutShift()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

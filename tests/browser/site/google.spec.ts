@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { unlockBetr } from '../../support/betr.ts';
 import { aPass, enter } from '../../support/crew.ts';
+import { ahead } from '../../support/documents/events.ts';
 import { list } from '../../support/door.ts';
 import { buildMeasuredSite, showMeasuredSite } from '../../support/measuredSite.ts';
 import { test as base, expect, signInAs } from '../../support/staff.ts';
@@ -88,7 +89,7 @@ test('page views have bare addresses, and every call an App Check token, in all 
     expect(told).toEqual([expect.stringContaining('Analytics could not start')]);
   });
   await startAnew();
-  await project.seed({ ...list({ ann: { name: 'Ann Lee' } }), ...aPass() });
+  await project.seed({ ...list({ ann: { name: 'Ann Lee' } }, ahead), ...aPass() });
   const { scripts, sent } = await showMeasuredSite(context, { folder, origin });
   const { calls, bare } = watchCalls(context);
   const views = () => sent.filter(({ name }) => name === 'page_view').map(({ fields }) => fields);

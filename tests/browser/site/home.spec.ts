@@ -1,13 +1,17 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test, watchLayoutShift } from '../../support/browser.ts';
-import { anEvent } from '../../support/documents/events.ts';
+import { aComingEvent } from '../../support/documents/events.ts';
 
 test('the landing page: nothing moves, its width, its menu by keyboard', async ({
   page,
   project,
   isMobile,
 }) => {
-  await project.seed({ ...anEvent('one'), ...anEvent('two'), ...anEvent('three', { title: 'Three' }) });
+  await project.seed({
+    ...aComingEvent('one'),
+    ...aComingEvent('two'),
+    ...aComingEvent('three', { title: 'Three' }),
+  });
   const layoutShift = await watchLayoutShift(page);
   await page.route('**/v1/projects/**', async (route) => {
     await expect(page.getByText('Loading events...')).toBeAttached();

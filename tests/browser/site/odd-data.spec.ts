@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { openBetr } from '../../support/betr.ts';
+import { ahead } from '../../support/documents/events.ts';
 import { season } from '../../support/documents/samples.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
 
@@ -35,7 +36,12 @@ const of = (path: string) => season[path] ?? {};
 const fraternity = 'colleges/purdue-university/fraternities/f1';
 
 const documents: Record<string, Record<string, Stored>> = {
-  'events/odd event': { ...odd(of('events/e1'), sorted), showOnLandingPage: true, status: 'upcoming' },
+  'events/odd event': {
+    ...odd(of('events/e1'), sorted),
+    ...ahead,
+    showOnLandingPage: true,
+    status: 'upcoming',
+  },
   'events/played': { ...odd(of('events/e1'), sorted), status: 'completed' },
   'events/lost number': { ...of('events/e1'), title: 'Lost number', time: Number.NEGATIVE_INFINITY },
   'events/odd event/private/staff': {

@@ -4,7 +4,7 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { expectAccessible } from '../../support/axe.ts';
 import { takenOver, waitForApp } from '../../support/browser.ts';
 import { deploySite } from '../../support/deployedSite.ts';
-import { anEvent } from '../../support/documents/events.ts';
+import { aComingEvent } from '../../support/documents/events.ts';
 import { expectKept, kept } from '../../support/kept.ts';
 import { buildSite } from '../../support/otherSite.ts';
 import { test as base, expect, openAs } from '../../support/staff.ts';
@@ -43,7 +43,7 @@ test('what a visitor has seen opens offline, the rest says so; no code of the st
   expectConsole,
 }) => {
   expectConsole(lost);
-  await project.seed(anEvent('cup'));
+  await project.seed(aComingEvent('cup'));
   const event = page.getByRole('article', { name: 'Spring Open' });
   const banner = page.getByText("You're offline. You can still view pages you've opened.");
   await page.goto('/');
@@ -99,7 +99,7 @@ test('the list at the door survives a reload without a network, and so does a ch
   expectConsole(/400/);
   expectConsole(lost);
   await project.seed({
-    ...anEvent('cup', { currentParticipants: 1 }),
+    ...aComingEvent('cup', { currentParticipants: 1 }),
     'events/cup/participants/a': {
       name: 'Ann Lee',
       email: 'ann@x.edu',
@@ -146,7 +146,7 @@ test('a screen of the console that was never opened leaves the console around it
 }) => {
   expectConsole(/400/);
   expectConsole(lost);
-  await project.seed(anEvent('cup'));
+  await project.seed(aComingEvent('cup'));
   const event = page.getByRole('listitem', { name: 'Spring Open' });
   await openAs(page, 'staff', '/admin/events');
   await expect(event).toBeVisible();
@@ -212,7 +212,7 @@ test.describe('deploys', () => {
   }) => {
     test.slow();
     expectConsole(/404|dynamically imported/);
-    await project.seed(anEvent('cup'));
+    await project.seed(aComingEvent('cup'));
     await page.addInitScript((id) => localStorage.setItem('demo-project', id), project.id);
     const mail = (name: string) =>
       page.getByRole('contentinfo').getByRole('link', { name: `${name}@tour.example` });

@@ -1,5 +1,5 @@
 import { drawingCode, expect, holdBack, test } from '../../support/browser.ts';
-import { anEvent } from '../../support/documents/events.ts';
+import { aComingEvent } from '../../support/documents/events.ts';
 
 test.describe('without scripts @phone', () => {
   test.use({ javaScriptEnabled: false });
@@ -82,7 +82,7 @@ test('drawn pages are taken over, by any spelling of their address, or say that 
   expectConsole,
 }) => {
   await test.step('what is drawn when the site is built is taken over, not drawn anew', async () => {
-    await project.seed(anEvent('spring-open', { title: 'Spring Open' }));
+    await project.seed(aComingEvent('spring-open', { title: 'Spring Open' }));
     // Not the test's own page: that one waits for the app.
     const page = await context.newPage();
     for (const path of ['/', '/events/completed?sort=school', '/e/spring-open', '/faq']) {

@@ -1,7 +1,7 @@
 import { seasonOf } from '../../../src/domain/time/seasonNames.ts';
 import { expectAccessible, expectContrast } from '../../support/axe.ts';
 import { expect, takenOver, test, watchLayoutShift } from '../../support/browser.ts';
-import { anEvent } from '../../support/documents/events.ts';
+import { aComingEvent } from '../../support/documents/events.ts';
 import { aSeason, seasonDocument } from '../../support/documents/seasons.ts';
 import { today } from '../../support/today.ts';
 
@@ -12,7 +12,7 @@ test('from the home page to a school: who leads, a search, which results count @
   page,
   project,
 }) => {
-  await project.seed({ ...seasonDocument(season), ...anEvent('spring-open') });
+  await project.seed({ ...seasonDocument(season), ...aComingEvent('spring-open') });
   const layoutShift = await watchLayoutShift(page);
   await page.goto('/');
   await expect(page.getByRole('article', { name: 'Spring Open' })).toBeVisible();

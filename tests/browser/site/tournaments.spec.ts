@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
-import { aLockedEvent, anEvent } from '../../support/documents/events.ts';
+import { aComingEvent, ahead, aLockedEvent } from '../../support/documents/events.ts';
 import { season } from '../../support/documents/samples.ts';
 
 function aTournament(id: string, changes = {}) {
@@ -24,8 +24,8 @@ test('tournaments: none yet, then all of them; Enter opens the event of the same
     ...aTournament('locked', { ...upcoming, title: 'Locked' }),
     ...aTournament('open', { ...upcoming, title: 'Open' }),
     ...aTournament('alone', { ...upcoming, title: 'Alone' }),
-    ...(await aLockedEvent('locked', 'aces21', 'https://forms.example/1')),
-    ...anEvent('open'),
+    ...(await aLockedEvent('locked', 'aces21', 'https://forms.example/1', ahead)),
+    ...aComingEvent('open'),
   });
   await page.reload();
   const done = page.getByRole('article', { name: 'Fall Cup' });

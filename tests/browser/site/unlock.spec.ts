@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
-import { aLockedEvent } from '../../support/documents/events.ts';
+import { ahead, aLockedEvent } from '../../support/documents/events.ts';
 
 const form = 'https://forms.example/secret';
 
@@ -10,7 +10,7 @@ test('the password of an event: wrong, without a network, right, and then rememb
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|RPC_ERROR/);
-  await project.seed(await aLockedEvent('locked', 'Aces 21', form));
+  await project.seed(await aLockedEvent('locked', 'Aces 21', form, ahead));
   await page.goto('/');
   const enter = page.getByRole('button', { name: 'Enter' });
   await enter.click();

@@ -94,6 +94,11 @@ describe('the ticket', () => {
     const link = screen.getByRole('link', { name: /Live now/ });
     expect(link.getAttribute('href')).toBe('/e/on/live');
     expect(link.textContent).toContain('TonightFinal table');
+    const first = screen.getByRole('link', { name: 'See live tables' });
+    expect(first.getAttribute('href')).toBe('/e/on/live');
+    const second = screen.getByRole('link', { name: 'See upcoming events' });
+    expect(first.nextElementSibling).toBe(second);
+    expect(second.className).not.toBe(first.className);
     expect(screen.queryByText('Last Week')).toBeNull();
   });
 

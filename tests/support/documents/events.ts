@@ -14,6 +14,14 @@ export function anEvent(id: string, changes: Fields = {}): Documents {
   return { [`events/${id}`]: event };
 }
 
+/** The sample's weekday and hour in a year that no clock of a test reaches: visitors can still sign up. */
+export const ahead = { date: '2099-03-14', sortDate: '2099-03-14T19:00' };
+
+/** Returns an event as `anEvent` does, on a day that is ahead. */
+export function aComingEvent(id: string, changes: Fields = {}): Documents {
+  return anEvent(id, { ...ahead, ...changes });
+}
+
 /** Returns a locked event with the document that its password unlocks. */
 export async function aLockedEvent(
   id: string,

@@ -14,8 +14,17 @@ export function fieldSize({ people, gone }: Pick<Board, 'people' | 'gone'>): num
   return [...people.keys()].filter((no) => gone.get(no) !== 'absent').length;
 }
 
-/** Returns how a night stands, in one line: 'Round 1 is on: wave 2 of 3.' */
-export function statusLine(board: Board): string {
+/** From then on a start that was announced is late. */
+const lateAfter = 10 * minute;
+
+/** For how long after its estimate a round of hands is said to end soon. */
+const soonFor = 10 * minute;
+
+/**
+ * Returns how a night stands at a moment, in one line: 'Round 1 is on: wave 2 of 3.' Without a moment a start
+ * is as it was planned.
+ */
+export function statusLine(board: Board, now = 0): string {
   const round = board.rounds.at(-1);
   const stage = stageOf(board);
   if (board.cards) return `The cards of the next draw: ${cardsText(board.cards.text)}. The tables follow.`;
@@ -29,7 +38,7 @@ export function statusLine(board: Board): string {
     return `${roundIs(round.name)} over. ${playersText(round.through.length)} ${round.through.length === 1 ? 'moves' : 'move'} on. ${next}`;
   }
   if (stage === 'done') return `The night is over. ${winners(board)}`;
-  if (stage === 'drawn') return `${roundIs(round.name)} drawn. ${startText(round)}`;
+  if (stage === 'drawn') return `${roundIs(round.name)} drawn. ${startText(round, now)}`;
   const wave = round.waves.length > 1 ? `: wave ${round.wave} of ${round.waves.length}` : '';
   return `${roundIs(round.name)} on${wave}.`;
 }
@@ -45,8 +54,10 @@ function winners(board: Board): string {
   return names.length > 0 ? `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}.` : '';
 }
 
-function startText({ name, waves, wave }: BoardRound): string {
+function startText({ name, waves, wave }: BoardRound, now: number): string {
   const startsAt = waves[wave]?.startsAt;
+  if (startsAt && now >= startsAt)
+    return now < startsAt + lateAfter ? 'Starting any minute.' : 'Running late.';
   const starts = name.endsWith('s') ? 'They start' : 'It starts';
   return `${starts} ${startsAt ? `about ${formatClock(startsAt)}` : 'soon'}.`;
 }
@@ -89,7 +100,11 @@ export function nightClock(
 export function clockText({ left, exact, stopped }: NightClock): string {
   const minutes = Math.ceil(left / minute);
   const time =
-    minutes > 0 ? `${exact ? '' : 'about '}${minutes} min left` : exact ? 'over time' : 'ending soon';
+    minutes > 0
+      ? `${exact ? '' : 'about '}${minutes} min left`
+      : exact || left < -soonFor
+        ? 'over time'
+        : 'ending soon';
   return stopped ? `clock stopped, ${time}` : time;
 }
 

@@ -33,6 +33,14 @@ describe('how a night stands, in one line', () => {
     expect(statusLine(drawn)).toBe(
       `Round 1 is drawn. It starts about ${formatClock(drawn.rounds[0]?.waves[0]?.startsAt ?? 0)}.`,
     );
+    const planned = drawn.rounds[0]?.waves[0]?.startsAt ?? Number.NaN;
+    for (const [minutes, start] of [
+      [-1, `It starts about ${formatClock(planned)}.`],
+      [0, 'Starting any minute.'],
+      [9, 'Starting any minute.'],
+      [10, 'Running late.'],
+    ] as const)
+      expect(statusLine(drawn, planned + minutes * minute)).toBe(`Round 1 is drawn. ${start}`);
     expect(statusLine(playing)).toBe('Round 1 is on: wave 1 of 2.');
     expect(roundIs('Semi-finals')).toBe('The semi-finals are');
     expect(roundIs('Final table')).toBe('The final table is');
@@ -73,6 +81,9 @@ describe('the clock of the wave that plays', () => {
   test('is an estimate for a round of hands, and none when nothing plays', () => {
     const clock = nightClock(playing, playing.rounds[0]?.waves[0]?.startedAt ?? 0);
     expect(clock && clockText(clock)).toMatch(/^about \d\d min left$/);
+    if (!clock) throw new Error('Nothing plays');
+    expect(clockText({ ...clock, left: -9 * minute })).toBe('ending soon');
+    expect(clockText({ ...clock, left: -11 * minute })).toBe('over time');
     for (const board of [drawn, between, over]) expect(nightClock(board, startsAt)).toBeNull();
     // Its last hand is counted at every table, and the round isn't closed yet.
     const seats = Object.fromEntries(
