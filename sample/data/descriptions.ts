@@ -4,7 +4,7 @@
 export const fraternityOpenings = [
   '{host} is clearing out the dining tables again. Cards in the air, no cash in the room, and a trophy that has been repaired twice.',
   'It started as four brothers and a borrowed shoe of cards. This year {host} takes over {venue}, with a dealer at every table.',
-  'One night, one room, thirty hands a round. {host} hosts the tour, and everyone sits down with the same chips.',
+  'One night, one room, one champion. {host} hosts the tour, and everyone sits down with the same chips.',
   "Last year's winner had never played before. {host} would like to see somebody stop the next one.",
   "Parents' weekend tradition at {campus}: seniors against alumni, freshmen against everybody. {host} deals.",
   'A quiet night out: good music, seven seats to a table, and no one over your shoulder. Hosted by {host} in {venue}.',
@@ -18,7 +18,7 @@ export const fraternityOpenings = [
   '{host} and the tour set up a real tournament: a button that moves, a clock that counts, and dealers who know what they do.',
   'Bring your luck and a pen for the scorecard. {host} deals for chips, and the winner gets a trophy, a photo and a year of bragging.',
   'The quietest room on campus goes loud for one night. {host} hosts the tour in {venue}.',
-  'Think you can count to twenty-one? {host} gives you thirty hands to prove it.',
+  'Think you can count to twenty-one? {host} gives you an evening to prove it.',
   'Seven to a table, one champion. {host} hosts, the alumni cheer, the freshmen usually win.',
   '{host} promised its advisor an event without a bounce house. Here it is: blackjack, seven to a table, everyone with the same stack.',
   'A cup to win, an early night to lose. {host} deals the first hand on time.',

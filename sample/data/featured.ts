@@ -205,7 +205,7 @@ export const REMEMBERED: readonly Plan[] = [
     ...over,
     ...by('NC State', 'Beta Theta Pi'),
     title: 'Raleigh Twenty-One',
-    description: `Five tables in Talley, two go on from each, and a final table of five. Thanks to everyone who played, and to all who stayed until the last hand.
+    description: `Table after table in Talley, and one final table that nobody left early. Thanks to everyone who played, and to all who stayed until the last hand.
 
 We raised $612 for the campus food pantry. See you next time!`,
     evening: -2,
@@ -231,7 +231,7 @@ We raised $612 for the campus food pantry. See you next time!`,
     ...over,
     ...by('Illinois', 'Alpha Sigma Phi'),
     title: 'Illini High Count Cup',
-    description: `A full house at the Illini Union, most of them at a card table for the first time. The cup stays in the trophy case of the residence hall that won it.
+    description: `A loud night at the Illini Union, most of them at a card table for the first time. The cup stays in the trophy case of the residence hall that won it.
 
 Photos: https://photos.example.org/illini-high-count`,
     evening: -5,

@@ -60,6 +60,36 @@ describe('the nights of a season', () => {
     ]);
   });
 
+  test('what a story counts is what the documents count', () => {
+    const words = 'three four five six seven eight nine ten'.split(' ');
+    const counts = new RegExp(
+      `\\b(\\d+|${words.join('|')}|twenty|thirty) (people|players|seats|tables|hands)\\b`,
+      'gi',
+    );
+    const told = inCollection('events').flatMap((document) => {
+      const id = idOf(document);
+      const { description, maxParticipants } = document.fields;
+      const round = boards.find(({ eventId }) => eventId === id)?.rounds[0];
+      const seats = Number(maxParticipants);
+      const known = new Map<unknown, unknown>([
+        ['people', fieldsOf(`results/${id}`)?.players],
+        ['players', fieldsOf(`results/${id}`)?.players],
+        ['tables', round ? round.tables.length : seats / 7],
+        ['seats', seats],
+      ]);
+      return [...String(description ?? '').matchAll(counts)].flatMap(([text, number = '', what]) => {
+        const count = words.indexOf(number.toLowerCase()) + 3;
+        const said = count > 2 ? count : Number(number);
+        // So many sit at a table, whoever comes.
+        return said === 7 && what !== 'tables' ? [] : [{ id, text, said, counted: known.get(what) }];
+      });
+    });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(({ said, counted }) => said !== counted)).toEqual([]);
+    for (const { path, fields } of documents)
+      if (path.startsWith('events/')) expect(fields.description ?? '').not.toMatch(/\bfull house\b/i);
+  });
+
   test('who wins at the table is who the tournament says', () => {
     for (const board of of('done').filter(({ eventId }) => fieldsOf(`results/${eventId}`))) {
       const [champion, second] = nightPlaces(board);

@@ -7,6 +7,7 @@ import type { Settled } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { RequestLink } from '../request/RequestLink.tsx';
@@ -57,7 +58,7 @@ function Matches({ typed, answer, onRetry }: Props) {
       </>
     );
   const groups = answer.value.groupsFor(typed);
-  if (groups.length === 0) return <Titled typed={typed} titled={answer.value.titled()} />;
+  if (groups.length === 0) return <Titled typed={typed} titled={answer.value.titled()} onRetry={onRetry} />;
   return (
     <>
       <h2>Which one do you mean?</h2>
@@ -72,19 +73,28 @@ function Matches({ typed, answer, onRetry }: Props) {
   );
 }
 
+type TitledProps = { typed: string; titled: ReturnType<Answer['titled']>; onRetry: () => void };
+
 /** The events that are called so: a text that names no group may be a title. */
-function Titled({ typed, titled }: { typed: string; titled: ReturnType<Answer['titled']> }) {
+function Titled({ typed, titled, onRetry }: TitledProps) {
   const latest = useSnapshot(titled);
   if (latest.status === 'loading') return <p role="status">Searching events…</p>;
-  const events = latest.status === 'ready' ? titledEvents(latest.value, typed) : [];
+  if (latest.status === 'failed')
+    return <FailedNotice message="Failed to load events. Please try again later." onRetry={onRetry} />;
+  const events = titledEvents(latest.value, typed);
   if (events.length === 0) return <NoMatch typed={typed} />;
   return (
     <>
-      <h2>Events called “{typed}”</h2>
+      <h2>
+        Events called <bdi>“{typed}”</bdi>
+      </h2>
       <ul className={styles.groups}>
         {events.map((event) => (
           <li key={event.id}>
-            <Link to={paths.event(event.id)}>{eventTitle(event)}</Link> {formatWhen(event)}
+            <Link to={paths.event(event.id)}>
+              <bdi>{eventTitle(event)}</bdi>
+            </Link>{' '}
+            {formatWhen(event)}
           </li>
         ))}
       </ul>
@@ -96,12 +106,17 @@ function NoMatch({ typed }: { typed: string }) {
   const id = slug(typed);
   return (
     <>
-      <h2>We can't find “{typed}”</h2>
+      <h2>
+        We can't find <bdi>“{typed}”</bdi>
+      </h2>
       <p>Check the spelling, or try the school's full name, its city, or its state.</p>
       {id && (
         <p>
           Smaller schools aren't on our list:{' '}
-          <Link to={paths.found('college', id)}>look for events at “{typed}”</Link>.
+          <Link to={paths.found('college', id)}>
+            look for events at <bdi>“{typed}”</bdi>
+          </Link>
+          .
         </p>
       )}
       <RequestLink className={buttonClass()}>Bring the tour to your school</RequestLink>

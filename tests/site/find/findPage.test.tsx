@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -236,6 +236,34 @@ describe('a search by a text', () => {
     const called: Load = async (...at) => answerAt(...at, async () => ({ items: [event], next: null }));
     await visitText('ightning', called);
     expect(screen.getByRole('heading', { name: "We can't find “ightning”" })).toBeTruthy();
+  });
+
+  test('says when the titles do not load, instead of finding nothing, and tries again', async () => {
+    let working = false;
+    const event = anEvent({ id: 'lake', title: 'Lakeshore Lightning' });
+    const fetch: Fetch = async () => {
+      if (!working) throw new DataError('unreachable');
+      return { items: [event], next: null };
+    };
+    await visitText('lakeshore lightning', async (...at) => answerAt(...at, fetch));
+    expect(screen.getByText('Failed to load events. Please try again later.')).toBeTruthy();
+    expect(screen.queryByText(/We can't find/)).toBeNull();
+    working = true;
+    await press('Retry');
+    expect(screen.getByRole('link', { name: 'Lakeshore Lightning' })).toBeTruthy();
+  });
+
+  test('keeps the direction of what strangers wrote to itself', async () => {
+    const [typed, title] = ['\u202Elakeshore', '\u202ELakeshore Lightning'];
+    const event = anEvent({ id: 'lake', title });
+    await visitText(typed);
+    expect(screen.getAllByText(`“${typed}”`).map(({ localName }) => localName)).toEqual(['bdi', 'bdi']);
+    cleanup();
+    await visitText('lakeshore', async (...at) =>
+      answerAt(...at, async () => ({ items: [event], next: null })),
+    );
+    expect(screen.getByText(title).localName).toBe('bdi');
+    expect(screen.getByText('“lakeshore”').localName).toBe('bdi');
   });
 
   test('without a text says what to type', async () => {
