@@ -26,14 +26,16 @@ type Props = {
   titleId: string;
   /** Whether the card is in view at first: its picture is fetched at once instead of lazily. */
   first?: boolean | undefined;
+  /** What a phone's row says: day and time, and its phase. Without it the card is a card at every width. */
+  row?: { when: string; chip: ReactNode };
   /** The Enter button. */
   children: ReactNode;
 };
 
 /** An event as a card (specification 2.3 and 3), for visitors and for the preview in the console. */
-export function EventCardFace({ event, suit, school, title, titleId, first = false, children }: Props) {
+export function EventCardFace({ event, suit, school, title, titleId, first = false, row, children }: Props) {
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={row ? `${styles.card} ${styles.row}` : styles.card} aria-labelledby={titleId}>
       <div className={styles.media}>
         <Image
           src={event.backgroundImage || illustration(event.id)}
@@ -49,17 +51,30 @@ export function EventCardFace({ event, suit, school, title, titleId, first = fal
           </p>
         )}
         <CollegeLogo event={event} />
+        {row && <p className={styles.chip}>{row.chip}</p>}
       </div>
       <div className={styles.body}>
         {school && <p className={styles.school}>{school}</p>}
         {title}
-        <p className={styles.when}>
-          <time dateTime={event.date ?? undefined}>{formatWhen(event)}</time>
-        </p>
+        <CardWhen event={event} row={row?.when} />
         <p className={styles.where}>{event.location || 'TBD'}</p>
         <div className={styles.enter}>{children}</div>
       </div>
     </article>
+  );
+}
+
+type WhenProps = { event: Pick<CardEvent, 'date' | 'time'>; row: string | undefined };
+
+/** The line 'date @ time' of a card, or a row's; one of the two is shown. */
+export function CardWhen({ event, row }: WhenProps) {
+  return (
+    <p className={styles.when}>
+      <time dateTime={event.date ?? undefined}>
+        <span className={row && styles.onCard}>{formatWhen(event)}</span>
+        {row && <span className={styles.onRow}>{row}</span>}
+      </time>
+    </p>
   );
 }
 

@@ -66,13 +66,16 @@ export function formatWhen({ date, time }: { date: string | null; time: string }
 const weekday = format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /**
- * Returns day and time of an event: 'Sat, Nov 28, 7:00 PM', 'Tonight, 8:00 PM', 'TBD'. `today`: the reader's
- * day.
+ * Returns day and time of an event: 'Sat, Nov 28, 7:00 PM', 'Tonight, 8:00 PM', 'TBD'; in an earlier year
+ * 'Fri, Nov 28, 2025'. `today`: the reader's day.
  */
 export function formatSoon({ date, time }: { date: string | null; time: string }, today: string): string {
   if (!date) return 'TBD';
   const evening = /^(1[7-9]|2\d):/.test(time);
-  const day = date === today ? (evening ? 'Tonight' : 'Today') : weekday(new Date(`${date}T00:00Z`));
+  const shown = weekday(new Date(`${date}T00:00Z`));
+  const year = date.slice(0, 4);
+  if (year < today.slice(0, 4)) return `${shown}, ${year}`;
+  const day = date === today ? (evening ? 'Tonight' : 'Today') : shown;
   return time ? `${day}, ${formatTime(time)}` : day;
 }
 

@@ -2,11 +2,15 @@ import { useId } from 'react';
 import { schoolLine } from '../../domain/colleges/schoolLine.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { campusMoment } from '../../domain/phase/eventPhase.ts';
+import { formatSoon } from '../../domain/time/format.ts';
 import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { EventCardFace } from '../../ui/EventCardFace.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { suits } from '../../ui/Suit.tsx';
 import { EnterButton } from './EnterButton.tsx';
+import { phaseNow, useNow } from './usePhase.ts';
 
 type Props = {
   event: TourEvent;
@@ -22,6 +26,8 @@ type Props = {
 export function EventCard({ event, index, level: Title = 'h3', first }: Props) {
   const titleId = useId();
   const title = eventTitle(event);
+  const now = useNow();
+  const { badge } = phaseNow(event, now);
   return (
     <EventCardFace
       event={event}
@@ -29,6 +35,10 @@ export function EventCard({ event, index, level: Title = 'h3', first }: Props) {
       suit={suits[index % suits.length] ?? 'spade'}
       titleId={titleId}
       first={first}
+      row={{
+        when: formatSoon(event, campusMoment(event, now).day),
+        chip: <Badge tone={badge.tone}>{badge.label}</Badge>,
+      }}
       title={
         <Title id={titleId}>
           <Link to={paths.event(event.id)}>{title}</Link>

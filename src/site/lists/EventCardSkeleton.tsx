@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 /** The placeholder of an event card. */
 export function EventCardSkeleton() {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className={`${styles.card} ${styles.row}`} aria-hidden="true">
       <div className={styles.media} />
       <div className={styles.body}>
         <Skeleton width="60%" height="1.25rem" />

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { schoolLine } from '../../domain/colleges/schoolLine.ts';
 import { illustration } from '../../domain/images/illustration.ts';
-import { formatWhen } from '../../domain/time/format.ts';
+import { formatSoon } from '../../domain/time/format.ts';
 import type { Tournament } from '../../domain/tournaments/tournament.ts';
+import { useToday } from '../../hooks/useToday.ts';
 import { paths } from '../../paths.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
 import cards from '../../ui/EventCard.module.css';
+import { CardWhen } from '../../ui/EventCardFace.tsx';
 import { Image } from '../../ui/Image.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { LiveLink } from '../events/LiveLink.tsx';
@@ -24,12 +26,13 @@ type Props = { tournament: Tournament /** Whether the page begins with it. */; f
 /** A tournament as a card (specification 2.5). Its title links to its event; the winner stands above. */
 export function TournamentCard({ tournament, first }: Props) {
   const titleId = useId();
+  const today = useToday();
   const { id, status, location, chapter, collegeName, winner } = tournament;
   const completed = status === 'completed';
   const title = tournament.title || collegeName || 'Untitled Tournament';
   const school = schoolLine(collegeName, title);
   return (
-    <article className={cards.card} aria-labelledby={titleId}>
+    <article className={`${cards.card} ${cards.row}`} aria-labelledby={titleId}>
       <div className={cards.media}>
         <Image
           src={tournament.imageUrl || illustration(id)}
@@ -50,9 +53,7 @@ export function TournamentCard({ tournament, first }: Props) {
         <h2 id={titleId} className={completed && winner ? styles.title : undefined}>
           <Link to={paths.event(id)}>{title}</Link>
         </h2>
-        <p className={cards.when}>
-          <time dateTime={tournament.date ?? undefined}>{formatWhen(tournament)}</time>
-        </p>
+        <CardWhen event={tournament} row={formatSoon(tournament, today)} />
         <p className={cards.where}>{location || 'TBD'}</p>
         {chapter && <p className={cards.where}>{chapter}</p>}
         <div className={cards.enter}>

@@ -59,6 +59,7 @@ describe('date and time', () => {
     ['2026-11-22', '17:00', 'Tonight, 5:00 PM'],
     ['2026-11-22', '16:59', 'Today, 4:59 PM'],
     ['2026-11-22', '', 'Today'],
+    ['2025-11-28', '20:00', 'Fri, Nov 28, 2025'],
     [null, '20:00', 'TBD'],
   ])('seen on November 22, %s at %j is %j', (date, time, shown) => {
     expect(formatSoon({ date, time }, '2026-11-22')).toBe(shown);

@@ -69,6 +69,19 @@ test('a list says that it loads, then shows its events in the order of their day
   expect(document.title).toMatch(/^Upcoming Events \|/);
 });
 
+test('a phone reads day with weekday and the phase, both in words', async () => {
+  const server = answers<Page<TourEvent>>();
+  await visit(<Events fetch={server.ask} />);
+  const full = { maxParticipants: 40, currentParticipants: 40, time: '19:00' };
+  await server.give({ items: [on('2026-03-01', { time: '20:00' }), on('2026-03-08', full)], next: null });
+  const [tonight, week] = screen.getAllByRole('article').map((card) => within(card));
+  expect(tonight?.getByText('Tonight, 8:00 PM')).toBeTruthy();
+  expect(tonight?.getByText('Today')).toBeTruthy();
+  expect(week?.getByText('Sun, Mar 8, 7:00 PM')).toBeTruthy();
+  expect(week?.getByText('03/08/26 @ 7:00 PM')).toBeTruthy();
+  expect(week?.getByText('Full')).toBeTruthy();
+});
+
 test('completed events come newest first, and cannot be entered', async () => {
   const server = answers<Page<TourEvent>>();
   await visit(<Events status="completed" fetch={server.ask} />);
