@@ -5,8 +5,9 @@ import { buildSite } from '../support/otherSite.ts';
 
 /** The built files that hold a text. */
 function filesWith(folder: string, text: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  // Hosting leaves out what begins with a dot.
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.'),
   );
   return files
     .map(({ parentPath, name }) => join(parentPath, name))
