@@ -1,10 +1,10 @@
 import { escapedHtml } from '../../build/escapedHtml.ts';
 import { withHead } from '../../build/headTags.ts';
 import { eventData } from '../../src/domain/calendar/eventData.ts';
+import { eventDescription, eventWords } from '../../src/domain/calendar/linkWords.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { illustration } from '../../src/domain/images/illustration.ts';
 import { paths } from '../../src/paths.ts';
-import { eventDescription, eventWords } from './eventWords.ts';
 
 /** The site that an event belongs to: its address without a slash at the end, and its name. */
 export type Site = { url: string; name: string };

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureSize } from '../../build/headTags.ts';
+import { eventWords } from '../../src/domain/calendar/linkWords.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { isSitePath } from '../../src/domain/fields/address.ts';
 import { illustration } from '../../src/domain/images/illustration.ts';
-import { eventWords } from './eventWords.ts';
 import { type PictureWords, pictureOverlay } from './pictureOverlay.ts';
 import { pictureBytes } from './pictureSource.ts';
 

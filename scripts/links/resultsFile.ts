@@ -1,8 +1,8 @@
 import { withHead } from '../../build/headTags.ts';
+import { eventWords } from '../../src/domain/calendar/linkWords.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { paths } from '../../src/paths.ts';
 import type { Site } from './eventFile.ts';
-import { eventWords } from './eventWords.ts';
 
 /** Whether an event has results, which get a file of their own. */
 export const hasResults = ({ board }: TourEvent): boolean => board === 'results';

@@ -17,12 +17,14 @@ import hero from './EventHero.module.css';
 import styles from './EventPage.module.css';
 import type { FoundEvent } from './findEvent.ts';
 import ticket from './Ticket.module.css';
+import { useEventHead } from './useEventHead.ts';
 import { WholeEvent } from './WholeEvent.tsx';
 
 /** The page of one event. */
 function EventPage({ data, reload }: PageProps<Promise<Settling<FoundEvent>>>) {
   const found = useSnapshot(use(data));
   useFocusKept(found.status);
+  useEventHead(found);
   return (
     <>
       <PageTitle title={titleOf(found)} />

@@ -13,9 +13,14 @@ export type EventWithResult = TourEvent & { winner: string; runnerUp: string };
 
 /**
  * An event's page; `event` is null when there is none. `at`: when it was fetched, if not now. `isSettling`:
- * what one can do may have changed since the page's file was drawn.
+ * what one can do may have changed since the page's file was drawn. `isFresh`: the server has just said it.
  */
-export type FoundEvent = { event: EventWithResult | null; at?: Date; isSettling?: boolean };
+export type FoundEvent = {
+  event: EventWithResult | null;
+  at?: Date;
+  isSettling?: boolean;
+  isFresh?: boolean;
+};
 
 /** The events whose files this visit has used: what they hold is older than what was shown since. */
 const used = new Set<string>();
@@ -48,10 +53,10 @@ async function eventNow(id: string, drawn: Seen<EventWithResult> | null): Promis
   const memory = lastSeen(`event:${id}`, readWithResult);
   try {
     const event = await eventById(id);
-    if (!event) return { event };
+    if (!event) return { event, isFresh: true };
     const whole = await withResult(event);
     memory.keep([whole]);
-    return { event: whole };
+    return { event: whole, isFresh: true };
   } catch (error) {
     const copies = isUnreachable(error) ? [memory.find() ?? seenOnList(id), drawn] : [];
     const seen = latestOf(copies);

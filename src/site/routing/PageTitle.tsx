@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { usePageView } from '../../hooks/usePageView.ts';
+import { useOwnHead } from './ownHead.ts';
 
 type Props = {
   /** Empty for the tour's name alone, null while it is loading. */
@@ -24,18 +23,3 @@ export function PageTitle({ title = '', about = '' }: Props) {
 
 /** Returns the title that stays while a page loads. The file of an event already has its own. */
 const titleUntilThen = () => (import.meta.env.DRAWING ? '' : document.title) || brand.name;
-
-/** The address of the file that this visit began with. */
-const opened = import.meta.env.DRAWING ? '' : location.pathname;
-
-/** What a file says about its own page to programs that follow a link (build/headTags.ts). */
-const said =
-  'link[rel=canonical],meta[name=description],meta[property],meta[name^=twitter],[type="application/ld+json"]';
-
-/** Removes what the file says about its page once another page is shown, of which it would be wrong. */
-function useOwnHead(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (pathname !== opened) for (const tag of document.head.querySelectorAll(said)) tag.remove();
-  }, [pathname]);
-}

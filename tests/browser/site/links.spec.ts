@@ -237,7 +237,8 @@ test('events and results tell links and calendars what they are, and the app tak
 
       // Its day has come: what one can do is shown once the server has said it.
       const releaseFacts = await holdBack(early, /\/v1\/projects\//);
-      await project.seed(anEvent(id('whole'), { title: 'Moved Open' }));
+      const moved = { title: 'Moved Open', date: '2026-03-21' };
+      await project.seed(anEvent(id('whole'), { ...moved, location: 'Memorial Union, West Lafayette, IN' }));
       await early.goto(`/e/${id('whole')}`);
       await expect(early.getByRole('heading', { level: 1, name: 'Spring Open' })).toBeVisible();
       const share = early.getByRole('button', { name: 'Share' });
@@ -245,6 +246,16 @@ test('events and results tell links and calendars what they are, and the app tak
       releaseFacts();
       await expect(early.getByRole('heading', { level: 1, name: 'Moved Open' })).toBeVisible();
       await expect(share).toBeVisible();
+      const data = early.locator('head [type="application/ld+json"]');
+      await expect(data).toContainText('"startDate":"2026-03-21T19:00:00-04:00"');
+      await expect(data).toHaveCount(1);
+      await project.seed(anEvent(id('later')));
+      await early.goto(`/e/${id('later')}`);
+      await expect(data).toContainText('"startDate":"2026-03-14T19:00:00-04:00"');
+      await expect(early.locator('head [rel=canonical]')).toHaveAttribute(
+        'href',
+        `${baseURL}/e/${id('later')}`,
+      );
       await project.seed(anEvent(id('whole'), { location: 'Memorial Union, West Lafayette, IN' }));
       await early.close();
     });

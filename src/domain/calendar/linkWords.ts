@@ -1,10 +1,10 @@
-import { eventTitle } from '../../src/domain/events/eventTitle.ts';
-import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
-import { formatDayLong, formatTime } from '../../src/domain/time/format.ts';
+import { eventTitle } from '../events/eventTitle.ts';
+import type { TourEvent } from '../events/tourEvent.ts';
+import { formatDayLong, formatTime } from '../time/format.ts';
 
 /**
- * What a link says about an event, each on a line of its own; '' for what isn't known. It names no player: a
- * file stands until the next deploy, and who won may ask not to be named.
+ * What a link says about an event, each on a line of its own; '' for what isn't known. The deploy and the app
+ * say the same. It names no player: a file stands until the next deploy, and who won may ask not to be named.
  */
 export type EventWords = {
   title: string;
