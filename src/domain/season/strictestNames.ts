@@ -4,7 +4,7 @@ import { hasPage } from './hasPage.ts';
 /** A row of a night, and whose it is. */
 type Named = { player: string; name: string };
 
-/** Returns how much a shown name hides: 0 for 'Ann Lee', 1 for 'Ann L.' and 'Ann', 2 for 'A. L.', 3 for ''. */
+/** Returns how much a name hides: 0 for 'Ann Lee', 1 for 'Ann L.' and 'Ann', 2 for 'A. L.', 3 for ''. */
 export function hiddenness(name: string): number {
   if (name === '') return 3;
   if (!hasPage(name)) return 2;

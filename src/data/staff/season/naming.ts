@@ -76,7 +76,7 @@ export function naming(store: SeasonStore, by: () => string) {
   return { namePlaces: (players: readonly Player[]) => namePlaces(store, players), showPlayerAs };
 }
 
-/** Returns results, in their order, with these players as at the night of the season where they show least. */
+/** Returns results, in their order, with these players as at their season's night that shows least. */
 function leastShown(said: readonly Results[], ids: ReadonlySet<string>, known: KnownPlayers): Results[] {
   const free: KnownPlayers = new Map(
     [...known].map(([id, player]) => [id, ids.has(id) ? { ...player, shownAs: '' } : player]),
