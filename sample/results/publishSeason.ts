@@ -77,7 +77,7 @@ function published({ event, night }: OverNight, storage: Storage, line = ''): Se
   const data = storage.get(`results/${event.id}`);
   const before = data ? readResults(event.id, data) : null;
   const at = momentOn(event.date ?? '', 40).getTime();
-  const change = publication({ event, ...night, before, known: new Map(), line, at });
+  const change = publication({ event, ...night, before, known: new Map(), season: [], line, at });
   if (!change) throw new Error(`The results of ${event.id} are published already.`);
   return change;
 }

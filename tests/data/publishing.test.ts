@@ -188,6 +188,45 @@ describe('a first publication', () => {
   });
 });
 
+describe('a shorter name than at earlier nights', () => {
+  /** A night at which whoever won is shown as `name`. */
+  async function wonBy(name: string, id: string, day: string): Promise<void> {
+    const documents = await nightOver(id, { day });
+    const board = documents[`boards/${id}`] ?? {};
+    const people = JSON.parse(JSON.stringify(board.people).replaceAll('Ann A.', name));
+    await project.seed({ ...documents, [`boards/${id}`]: { ...board, people } });
+    await publish(id);
+  }
+
+  test('is theirs at those too, whatever they won there', async () => {
+    const nights = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'];
+    for (const [at, id] of nights.entries()) await wonBy('Ann Adler', id, `2026-10-0${at + 1}`);
+    expect(await project.stored('tournaments/n1')).toMatchObject({ winner: 'Ann Adler' });
+    await wonBy('Ann A.', 'short', '2026-10-09');
+    const player = await idOf('p1@college.example');
+    const paths = [
+      ...[...nights, 'short'].flatMap((id) => [`results/${id}`, `tournaments/${id}`]),
+      'seasons/2026-27',
+      `seasons/2026-27/players/${player}`,
+      ...['iowa', 'purdue-university'].map((id) => `seasons/2026-27/schools/${id}`),
+    ];
+    for (const path of paths) {
+      const text = JSON.stringify(await project.stored(path));
+      expect(text, path).not.toContain('Ann Adler');
+      if (!path.endsWith('iowa')) expect(text, path).toContain('Ann A.');
+    }
+    expect(await resultsOf('n7')).toMatchObject({ version: 1, changes: [] });
+  });
+
+  test('stays theirs when a later night says more', async () => {
+    await wonBy('Ann A.', 'one', '2026-10-01');
+    await wonBy('Ann Adler', 'two', '2026-10-02');
+    expect((await resultsOf('two')).rows[0]).toMatchObject({ name: 'Ann A.' });
+    expect(await project.stored('tournaments/two')).toMatchObject({ winner: 'Ann A.' });
+    expect(await publish('two')).toBe(false);
+  });
+});
+
 describe('two publications at once', () => {
   test('of two nights: the second starts over, and the season has both', async () => {
     await over('one', { day: '2026-10-01' });

@@ -36,8 +36,8 @@ export type SeasonRecords = {
 const otherLimit = 4;
 
 /**
- * Returns the standings and records of a season from its results, in any order. Names are those of the newest
- * result.
+ * Returns the standings and records of a season from its results, in any order. Names of schools and chapters
+ * are those of the newest result, names of players those of the result that shows least of them.
  */
 export function computeSeason({ season, results, rule, aliases }: SeasonInput): SeasonRecords {
   const nights = results.filter((night) => night.season === season).sort(byDay);

@@ -18,7 +18,7 @@ export function groupRecord({ results, ...standing }: Ranked, more: More, names:
   return {
     ...standing,
     ...more,
-    results: results.slice(0, resultLimit).map((entry) => groupResult(entry, names.at(entry))),
+    results: results.slice(0, resultLimit).map((entry) => groupResult(entry, names.player(entry.player))),
     played: people.length,
     people: people.slice(0, peopleLimit),
   };

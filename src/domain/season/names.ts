@@ -1,11 +1,10 @@
 import type { Entry } from './seasonEntries.ts';
+import { strictestNames } from './strictestNames.ts';
 
 /** What everyone is called in a season. */
 export type Names = {
-  /** '' for a player who is shown as a number. */
+  /** As at the night where the player shows least; '' for one who is shown as a number. */
   player: (id: string) => string;
-  /** The player's name beside one result: '' if they were shown as a number that night. */
-  at: (entry: Entry) => string;
   school: (id: string) => string;
   chapter: (id: string) => string;
 };
@@ -22,13 +21,12 @@ export function newestOf(entries: readonly Entry[]): Newest {
   const player = new Map(entries.map((entry) => [entry.player, entry]));
   const school = new Map(entries.map((entry) => [entry.schoolId, entry]));
   const chapter = new Map(entries.map((entry) => [entry.chapterId, entry]));
-  const playerName = (id: string) => player.get(id)?.name ?? '';
+  const names = strictestNames(entries);
   return {
     player,
     chapter,
     names: {
-      player: playerName,
-      at: (entry) => (entry.name === '' ? '' : playerName(entry.player)),
+      player: (id) => names.get(id) ?? '',
       school: (id) => (id && school.get(id)?.school) || '',
       chapter: (id) => (id && chapter.get(id)?.chapter) || '',
     },

@@ -14,7 +14,7 @@ export function seasonEvents(
 ): SeasonEvent[] {
   return nights.map((night) => {
     const champion = seasonEntries([night], aliases).find(({ place }) => place === 1);
-    const winner = champion ? names.at(champion) : '';
+    const winner = champion ? names.player(champion.player) : '';
     return {
       id: night.eventId,
       title: night.title,

@@ -1,75 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { Write } from '../../../src/domain/changes/change.ts';
-import { readResults } from '../../../src/domain/results/results.ts';
 import { computeSeason } from '../../../src/domain/season/computeSeason.ts';
-import { readPlayer, readSeasonSettings } from '../../../src/domain/season/player.ts';
-import {
-  againWrites,
-  changeWrites,
-  noSeasons,
-  type SeasonChange,
-  type StoredSeasons,
-} from '../../../src/domain/season/publish/changeWrites.ts';
+import { readPlayer } from '../../../src/domain/season/player.ts';
+import { againWrites, type SeasonChange } from '../../../src/domain/season/publish/changeWrites.ts';
 import { sameResults } from '../../../src/domain/season/publish/publication.ts';
 import { aliasesOf, asShown } from '../../../src/domain/season/publish/publishedPeople.ts';
 import { storedRecords } from '../../../src/domain/season/recordWrites.ts';
-import { readSeason, storedSeason } from '../../../src/domain/season/season.ts';
+import { storedSeason } from '../../../src/domain/season/season.ts';
 import { someResults } from '../../support/documents/results.ts';
 import { idOf, randomResults } from '../../support/randomSeason.ts';
+import { SeasonDatabase } from '../../support/SeasonDatabase.ts';
 
-const seasons = ['2025-26', '2026-27', '2027-28'];
 const nights = ['e1', 'e2', 'e3', 'e4'];
 const secret = 'S'.repeat(43);
 
 // Each run computes three seasons several times.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A database in memory that holds what changes of seasons write. */
-class Database {
-  readonly documents = new Map<string, Record<string, unknown>>();
-
-  get(path: string): Record<string, unknown> | undefined {
-    return this.documents.get(path);
-  }
-
-  in(folder: string): [string, Record<string, unknown>][] {
-    const depth = folder.split('/').length + 1;
-    return [...this.documents].filter(
-      ([path]) => path.startsWith(`${folder}/`) && path.split('/').length === depth,
-    );
-  }
-
-  /** Returns what a change starts from: all of the seasons. */
-  stored(): StoredSeasons {
-    const kept = this.get('settings/season');
-    const players = this.in('players').map(([path, data]) => readPlayer(path.slice('players/'.length), data));
-    const all = this.in('results').map(([path, data]) => readResults(path.slice('results/'.length), data));
-    return {
-      settings: kept ? readSeasonSettings(kept) : noSeasons(secret).settings,
-      isKept: kept !== undefined,
-      players: new Map(players.filter((one) => one.aliasOf || one.shownAs).map((one) => [one.id, one])),
-      seasons: seasons.map((season) => {
-        const { rev, rule } = readSeason(season, this.get(`seasons/${season}`));
-        return { season, rev, rule, results: all.filter((results) => results.season === season) };
-      }),
-    };
-  }
-
-  write(writes: readonly Write[]): void {
-    for (const write of writes) {
-      if (write.op === 'delete') this.documents.delete(write.path);
-      else {
-        const before = write.op === 'update' || write.merge ? this.get(write.path) : {};
-        this.documents.set(write.path, structuredClone({ ...before, ...write.fields }));
-      }
-    }
-  }
-
-  change(change: SeasonChange): void {
-    this.write(changeWrites(this.stored(), change));
-  }
-
+class Database extends SeasonDatabase {
   /** Returns the public records of all seasons, without what only says when they were computed. */
   records(): Map<string, unknown> {
     return new Map(

@@ -7,9 +7,16 @@ import { someResults } from '../../support/documents/results.ts';
 const event = readEvent('one', { title: 'Spring Open', date: '2026-11-06' });
 const before = someResults({ eventId: 'one', players: 8, placed: 3 });
 const published = (results: Results, line = '') =>
-  publication({ event, results, players: new Map(), before, known: new Map(), line, at: 7 })?.results?.get(
-    'one',
-  );
+  publication({
+    event,
+    results,
+    players: new Map(),
+    before,
+    known: new Map(),
+    season: [before],
+    line,
+    at: 7,
+  })?.results?.get('one');
 
 const swapped = {
   ...before,

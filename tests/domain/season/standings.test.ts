@@ -174,14 +174,18 @@ test('someone shown as a number or initials counts without a page or a link', ()
   expect(purdue?.results.map(({ player }) => player)).toEqual(['', '', 'cy']);
 });
 
-test('the newest night says how somebody is shown; where they were a number they stay one', () => {
-  const { season, schools } = computed(
-    night('e1', '2026-10-01', 20, [{ player: 'ann', place: 1, name: '' }]),
+test('the night that shows least of somebody says how they are shown, whichever is newer', () => {
+  const nights = [
+    night('e1', '2026-10-01', 20, [{ player: 'ann', place: 1, name: 'Ann L.' }]),
     night('e2', '2026-10-08', 20, [{ player: 'ann', place: 2, name: 'Ann Lee' }]),
-  );
-  expect(season.players.map(({ name }) => name)).toEqual(['Ann Lee']);
-  expect(season.events.map(({ winner }) => winner)).toEqual(['', '']);
-  expect(schools.get('purdue')?.results.map(({ name }) => name)).toEqual(['', 'Ann Lee']);
+  ] as const;
+  const { season, schools, players } = computed(...nights);
+  expect(season.players.map(({ name }) => name)).toEqual(['Ann L.']);
+  expect(players.get('ann')?.name).toBe('Ann L.');
+  expect(season.events.map(({ winner }) => winner)).toEqual(['Ann L.', '']);
+  expect(schools.get('purdue')?.results.map(({ name }) => name)).toEqual(['Ann L.', 'Ann L.']);
+  const hidden = computed(...nights, night('e3', '2026-10-15', 20, [{ player: 'ann', place: 3, name: '' }]));
+  expect(JSON.stringify([...hidden.schools, hidden.season])).not.toContain('Ann');
 });
 
 test('a school that no event names any more keeps its results', () => {

@@ -7,6 +7,8 @@ import type { Results } from '../../../domain/results/results.ts';
 import { winnersOf } from '../../../domain/results/winners.ts';
 import type { Player } from '../../../domain/season/player.ts';
 import type { SeasonChange } from '../../../domain/season/publish/changeWrites.ts';
+import type { KnownPlayers } from '../../../domain/season/publish/publishedPeople.ts';
+import { shownAlike } from '../../../domain/season/publish/shownAlike.ts';
 import { readTournament } from '../../../domain/tournaments/readTournament.ts';
 import { type BoardPlace, namePlaces, participantsLike } from './namePlaces.ts';
 import { type SeasonReads, seasonChanges } from './seasonChanges.ts';
@@ -40,14 +42,15 @@ export function naming(store: SeasonStore, by: () => string) {
     const namesAt = nightNames(store, players, as);
     const ids = new Set(players.map(({ id }) => id));
     let waiting = 0;
-    const changeSome = async ({ resultsWith }: SeasonReads): Promise<SeasonChange | null> => {
+    const changeSome = async ({ resultsWith, players: known }: SeasonReads): Promise<SeasonChange | null> => {
       const nights = await resultsWith([...ids]);
-      const shown = await Promise.all(
+      const said = await Promise.all(
         nights.map(async (night) => {
           const nameOf = await namesAt(night.eventId);
           return namedAs(night, ({ player }) => (ids.has(player) ? nameOf(player) : undefined));
         }),
       );
+      const shown = as === '' ? leastShown(said, ids, known) : said;
       const all = shown.filter((night, at) => night !== nights[at]);
       const changed = all.slice(0, nightsAtOnce);
       waiting = all.length - changed.length;
@@ -56,6 +59,7 @@ export function naming(store: SeasonStore, by: () => string) {
       return {
         results: new Map(changed.map((night) => [night.eventId, night])),
         players: new Map(records.map((id) => [id, { shownAs: as }])),
+        named: ids,
         writes: await tournamentWrites(
           store,
           changed.filter((night) => isAhead(night, ids)),
@@ -70,6 +74,17 @@ export function naming(store: SeasonStore, by: () => string) {
   }
 
   return { namePlaces: (players: readonly Player[]) => namePlaces(store, players), showPlayerAs };
+}
+
+/** Returns results, in their order, with these players as at their season's night that shows least. */
+function leastShown(said: readonly Results[], ids: ReadonlySet<string>, known: KnownPlayers): Results[] {
+  const free: KnownPlayers = new Map(
+    [...known].map(([id, player]) => [id, ids.has(id) ? { ...player, shownAs: '' } : player]),
+  );
+  return said.map((night) => {
+    const season = said.filter((other) => other.season === night.season);
+    return shownAlike(season, free, (id) => ids.has(id))[season.indexOf(night)] ?? night;
+  });
 }
 
 /** Returns which records don't say yet how someone is shown. */

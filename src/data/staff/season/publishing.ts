@@ -38,12 +38,13 @@ export function publishing(store: SeasonStore) {
   ): Promise<boolean> {
     await store.connected();
     const at = Date.now();
-    return changeSeasons(async ({ settings, players: known, resultsOf }) => {
+    return changeSeasons(async ({ settings, players: known, resultsOf, resultsIn }) => {
       const { data } = await store.get(`events/${eventId}`);
       if (data === undefined) throw new DataError('missing');
       const event = readEvent(eventId, data);
       const [before, night] = await Promise.all([resultsOf(eventId), make(event, settings.secret)]);
-      const change = publication({ ...night, event, before, known, line, at });
+      const season = await resultsIn(night.results.season);
+      const change = publication({ ...night, event, before, known, season, line, at });
       // The same, published by a colleague or by an attempt whose answer was lost, is as good.
       if (change && (before?.version ?? 0) !== version) throw new DataError('conflict');
       return change;

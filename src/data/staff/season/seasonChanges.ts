@@ -3,7 +3,7 @@ import type { Results } from '../../../domain/results/results.ts';
 import { readSeasonSettings, type SeasonSettings } from '../../../domain/season/player.ts';
 import {
   againWrites,
-  changeWrites,
+  plannedChange,
   type SeasonChange,
   type StoredSeason,
   type StoredSeasons,
@@ -22,6 +22,8 @@ export type SeasonReads = {
   players: KnownPlayers;
   /** Returns the results of an event, or null. */
   resultsOf: (eventId: string) => Promise<Results | null>;
+  /** Returns all results of a season. */
+  resultsIn: (season: string) => Promise<readonly Results[]>;
   /** Returns all results in which one of these players has a place. */
   resultsWith: (players: readonly string[]) => Promise<Results[]>;
 };
@@ -32,6 +34,12 @@ export type MakeSeasonChange = (reads: SeasonReads) => SeasonChange | null | Pro
 /** How often a change starts over, because somebody else was faster. */
 const tries = 6;
 
+/** The rules look up 20 documents for a commit, the results of each tournament that changes among them. */
+const nightsAtOnce = 6;
+
+/** What a commit left to do: an event whose winner is still named, and whose names stay as they are. */
+type Left = { eventId: string; named: SeasonChange['named'] };
+
 /** Returns the functions that change seasons in a database. */
 export function seasonChanges(store: SeasonStore) {
   const { readPeople, withChanged, touchedSeasons, storedSeasonOf, resultsOf, resultsWith } =
@@ -40,29 +48,47 @@ export function seasonChanges(store: SeasonStore) {
   /**
    * Changes results, players' records and everything that follows from them, in one transaction (season
    * design, 3.4): the only way in which they change. Needs a network. When somebody else was faster, it
-   * starts over with what stands by then. Returns false when there was nothing to change. @throws DataError
+   * starts over with what stands by then. Where it hides the winners of many other nights, further
+   * transactions do the rest. Returns false when there was nothing to change. @throws DataError
    */
-  function changeSeasons(make: MakeSeasonChange): Promise<boolean> {
+  async function changeSeasons(make: MakeSeasonChange): Promise<boolean> {
+    const done = await changeOnce(make);
+    for (let left = done?.left; left; ) {
+      const { eventId, named } = left;
+      const next = await changeOnce(async ({ resultsOf: of }) => {
+        const results = await of(eventId);
+        return results && { results: new Map([[eventId, results]]), named };
+      });
+      left = next?.left;
+    }
+    return done !== null;
+  }
+
+  function changeOnce(make: MakeSeasonChange): Promise<{ left: Left | undefined } | null> {
     return persist(async () => {
       const people = await readPeople();
       const known: KnownResults = new Map();
+      const seasonOnce = onceEach(storedSeasonOf);
       const change = await make({
         ...people,
         resultsOf: (id) => resultsOf(id, known),
+        resultsIn: async (season) => (await seasonOnce(season)).results,
         resultsWith: (ids) => resultsWith(ids, known),
       });
-      if (!change) return false;
+      if (!change) return null;
       const before: KnownResults = new Map();
       for (const id of change.results?.keys() ?? []) before.set(id, await resultsOf(id, known));
       const touched = await touchedSeasons(change, before, people.players);
       const [seasons, players] = await Promise.all([
-        Promise.all(touched.map(storedSeasonOf)),
+        Promise.all(touched.map(seasonOnce)),
         withChanged(people.players, change),
       ]);
       if (!areAsRead(before, seasons)) throw new Moved();
       const stored = { ...people, players, seasons };
-      await write(store, stored, changeWrites(stored, change), before);
-      return true;
+      const others = Math.max(0, nightsAtOnce - before.size);
+      const { writes, left } = plannedChange(stored, change, others);
+      await write(store, stored, writes, before);
+      return { left: left === undefined ? undefined : { eventId: left, named: change.named } };
     });
   }
 
@@ -92,6 +118,16 @@ export function seasonChanges(store: SeasonStore) {
   }
 
   return { changeSeasons, computeAgain };
+}
+
+/** Returns a function that reads each season once. */
+function onceEach(read: (season: string) => Promise<StoredSeason>): typeof read {
+  const found = new Map<string, Promise<StoredSeason>>();
+  return (season) => {
+    const known = found.get(season) ?? read(season);
+    found.set(season, known);
+    return known;
+  };
 }
 
 /** Writes all of it in one transaction, unless something of what it was made from has moved. */

@@ -1,4 +1,4 @@
-import { deleting, merging, serverNow, setting, type Write } from '../../changes/change.ts';
+import { deleting, merging, serverNow, setting, updating, type Write } from '../../changes/change.ts';
 import { type Results, storedResults } from '../../results/results.ts';
 import { playerTokens } from '../../search/playerSearch.ts';
 import { computeSeason } from '../computeSeason.ts';
@@ -7,6 +7,7 @@ import { recordWrites } from '../recordWrites.ts';
 import { storedSeason } from '../season.ts';
 import { type SeasonRule, usualRule } from '../seasonRule.ts';
 import { aliasesOf, asShown, type KnownPlayers } from './publishedPeople.ts';
+import { shownAlike, winnerWrites } from './shownAlike.ts';
 
 /** What changes of players' records and of the seasons that their results belong to. */
 export type SeasonChange = {
@@ -16,6 +17,8 @@ export type SeasonChange = {
   players?: ReadonlyMap<string, Partial<Omit<Player, 'id'>>> | undefined;
   /** The rules of seasons, by season. */
   rules?: ReadonlyMap<string, SeasonRule> | undefined;
+  /** Players whose names in `results` are as they shall be, whatever other nights show. */
+  named?: ReadonlySet<string> | undefined;
   /** What is stored with it: a tournament, an event, a board. */
   writes?: readonly Write[] | undefined;
 };
@@ -43,14 +46,26 @@ export function emptySeason(season: string): StoredSeason {
   return { season, rev: 0, rule: usualRule, results: [] };
 }
 
+/** One commit's writes, and an event whose results still name somebody whom other nights hide, if any. */
+export type PlannedChange = { writes: Write[]; left: string | undefined };
+
 /** Returns one commit's writes when results, players or rules change, with each season computed anew. */
 export function changeWrites(stored: StoredSeasons, change: SeasonChange): Write[] {
+  return plannedChange(stored, change, Number.POSITIVE_INFINITY).writes;
+}
+
+/**
+ * Returns a change with each season computed anew and its people shown alike; `winners`: of how many other
+ * nights the winners' names may change at once, since the rules look up the results of each.
+ */
+export function plannedChange(stored: StoredSeasons, change: SeasonChange, winners: number): PlannedChange {
   const players = playersAfter(stored.players, change);
   const results = shownResults(change, players);
-  const after = stored.seasons.map((season) => seasonAfter(season, { ...change, results }));
+  const changed = stored.seasons.map((season) => seasonAfter(season, { ...change, results }));
+  const { after, writes: names, alike, left } = namesAfter(changed, { ...change, results }, players, winners);
   const settings = settingsAfter(stored, change, after);
-  return [
-    ...[...results].map(([eventId, item]) => resultsWrite(eventId, item, stored)),
+  const writes = [
+    ...[...results].map(([eventId, item]) => resultsWrite(eventId, alike.get(eventId) ?? item, stored)),
     ...[...(change.players ?? [])].map(([id, fields]) => playerWrite(id, fields)),
     ...settingsWrites(stored, settings),
     ...after.flatMap((season, at) => {
@@ -62,7 +77,9 @@ export function changeWrites(stored: StoredSeasons, change: SeasonChange): Write
       });
     }),
     ...(change.writes ?? []),
+    ...names,
   ];
+  return { writes, left };
 }
 
 /**
@@ -123,6 +140,40 @@ function seasonAfter(before: StoredSeason, { results = new Map(), rules }: Seaso
     rule: rules?.get(before.season) ?? before.rule,
     results: [...kept, ...added.filter((item) => item !== null)],
   };
+}
+
+/** Returns seasons with everybody shown alike, the results that changed for it, and what else is written. */
+function namesAfter(
+  seasons: readonly StoredSeason[],
+  { results, named }: SeasonChange,
+  players: KnownPlayers,
+  winners: number,
+) {
+  const writes: Write[] = [];
+  const alike = new Map<string, Results>();
+  let [left, free]: [string | undefined, number] = [undefined, winners];
+  const after = seasons.map((season) => {
+    const nights = shownAlike(season.results, players, (id) => !named?.has(id));
+    const shown = nights.map((night, at) => {
+      const before = season.results[at];
+      if (before === undefined || night === before) return night;
+      const isOther = !results?.has(night.eventId);
+      const won = winnerWrites(before, night);
+      if (isOther && won.length > 0 && free === 0) {
+        left = night.eventId;
+        return before;
+      }
+      if (isOther) {
+        free -= won.length;
+        writes.push(updating(`results/${night.eventId}`, { names: night.rows.map(({ name }) => name) }));
+      }
+      writes.push(...won);
+      alike.set(night.eventId, night);
+      return night;
+    });
+    return { ...season, results: shown };
+  });
+  return { after, writes, alike, left };
 }
 
 function settingsAfter(

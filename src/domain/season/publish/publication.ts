@@ -8,6 +8,7 @@ import type { Player } from '../player.ts';
 import { playerId } from '../playerId.ts';
 import type { SeasonChange } from './changeWrites.ts';
 import { asShown, type KnownPlayers } from './publishedPeople.ts';
+import { shownAlike } from './shownAlike.ts';
 
 /** What goes into the records of the players of a night. */
 export type NightPlayers = ReadonlyMap<string, Pick<Player, 'name' | 'email'>>;
@@ -35,6 +36,8 @@ export type Publication = NightResults & {
   before: Results | null;
   /** The players who are joined to others or shown in a way of their own. */
   known: KnownPlayers;
+  /** All results of the season as they stand: nobody is named by more than there. */
+  season: readonly Results[];
   /** The public line of a correction; a correction of places has one in any case. `at` in milliseconds. */
   line?: string | undefined;
   at: number;
@@ -47,9 +50,10 @@ const corrected = 'The results were corrected.';
  * Returns the change that publishes results, with the tournament and the event (season design, 4.5); null
  * when just that is published already.
  */
-export function publication({ event, results, players, before, known, line = '', at }: Publication) {
-  const rows = results.rows.map((row) => asShown(known, row));
-  const shown = { ...results, rows };
+export function publication({ event, results, players, before, known, line = '', at, ...more }: Publication) {
+  const own = { ...results, rows: results.rows.map((row) => asShown(known, row)) };
+  const others = more.season.filter(({ eventId }) => eventId !== results.eventId);
+  const [shown = own] = shownAlike([own, ...others], known);
   if (before && sameResults(before, shown)) return null;
   const lines = before?.changes ?? [];
   const text = line || (before && !samePlaces(before, results) ? corrected : '');

@@ -38,9 +38,13 @@ function joinings(players: KnownPlayers, id: string): string[] {
 
 /** Returns a row with the name as its player wants to be shown everywhere, where they said so. */
 export function asShown(players: KnownPlayers, row: ResultRow): ResultRow {
-  const own = players.get(row.player);
-  const whole = players.get(canonicalId(players, row.player));
-  const shownAs = whole?.shownAs || own?.shownAs;
+  const shownAs = showingOf(players, row.player);
   if (!shownAs) return row;
-  return { ...row, name: shownName(own?.name || whole?.name || '', shownAs) };
+  const name = players.get(row.player)?.name || players.get(canonicalId(players, row.player))?.name;
+  return { ...row, name: shownName(name || '', shownAs) };
+}
+
+/** Returns how a player wants to be shown everywhere; '' for as they say each night. */
+export function showingOf(players: KnownPlayers, id: string): Player['shownAs'] {
+  return players.get(canonicalId(players, id))?.shownAs || players.get(id)?.shownAs || '';
 }
