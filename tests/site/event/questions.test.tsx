@@ -9,7 +9,9 @@ import { visit } from '../visit.tsx';
 const locked = { registration: 'locked', googleFormUrl: '' } as const;
 
 async function shown(fields: Partial<TourEvent>): Promise<void> {
-  await visit(<WholeEvent event={{ ...anEvent({ date: '2126-03-14', ...fields }), winner: '', runnerUp: '' }} />);
+  await visit(
+    <WholeEvent event={{ ...anEvent({ date: '2126-03-14', ...fields }), winner: '', runnerUp: '' }} />,
+  );
 }
 
 const ticket = () => screen.getByRole('complementary', { name: 'At a glance' });
