@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { eventPhase } from '../../domain/phase/eventPhase.ts';
 import { type PhaseWords, phaseWords } from '../../domain/phase/phaseWords.ts';
+import { parseInstant } from '../../domain/time/parse.ts';
 import { watchClock } from '../../hooks/useToday.ts';
 import { drawnFile } from '../../lib/drawnFile.ts';
 
@@ -9,7 +10,7 @@ const minute = 60_000;
 const minuteOf = (time: number) => Math.floor(time / minute) * minute;
 const minuteNow = () => minuteOf(Date.now());
 // While the app takes a drawn page over, the minute in which it was drawn.
-const minuteDrawn = () => minuteOf(Date.parse(String(drawnFile().at))) || minuteNow();
+const minuteDrawn = () => minuteOf((parseInstant(drawnFile().at) ?? new Date()).getTime());
 
 /** Returns the present moment, to the minute; it changes while the page stays open. */
 export function useNow(): Date {
