@@ -10,7 +10,7 @@ const minute = 60_000;
 const minuteOf = (time: number) => Math.floor(time / minute) * minute;
 const minuteNow = () => minuteOf(Date.now());
 // While the app takes a drawn page over, the minute in which it was drawn.
-const minuteDrawn = () => minuteOf(parseInstant(drawnFile().at)?.getTime() ?? Date.now());
+const minuteDrawn = () => minuteOf((parseInstant(drawnFile().at) ?? new Date()).getTime());
 
 /** Returns the present moment, to the minute; it changes while the page stays open. */
 export function useNow(): Date {
