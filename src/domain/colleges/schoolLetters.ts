@@ -55,8 +55,8 @@ const unsaid =
   /^(of|the|at|and|in|for|University|College|Institute|Austin|Bloomington|Boulder|Chapel|Hill|Lincoln|Madison|Urbana|Champaign)$/;
 
 /**
- * Returns two to four letters for a school's tile: 'USC', 'OKST' for Oklahoma State, 'PUR' for Purdue, '?' for
- * no name. No other listed school has those of a school of the six large conferences.
+ * Returns two to four letters for a school's tile: 'USC', 'OKST' for Oklahoma State, 'PUR' for Purdue, '?'
+ * for no name. No other listed school has those of a school of the six large conferences.
  */
 export function schoolLetters(name: string): string {
   const words = name
