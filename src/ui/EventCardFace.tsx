@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { schoolLetters } from '../domain/colleges/schoolLetters.ts';
 import type { TourEvent } from '../domain/events/tourEvent.ts';
 import { illustration } from '../domain/images/illustration.ts';
-import { initials } from '../domain/text/initials.ts';
 import { tileColor } from '../domain/text/tileColor.ts';
 import { formatWhen } from '../domain/time/format.ts';
 import { defaultImage } from './defaultImage.ts';
@@ -78,7 +78,7 @@ export function CardWhen({ event, row }: WhenProps) {
   );
 }
 
-/** The college's logo: hidden when it fails to load, the initials when there is none. */
+/** The college's logo: hidden when it fails to load, its letters when there is none. */
 function CollegeLogo({ event: { collegeLogo, collegeName } }: { event: CardEvent }) {
   if (!collegeLogo && !collegeName) return null;
   return (
@@ -86,7 +86,7 @@ function CollegeLogo({ event: { collegeLogo, collegeName } }: { event: CardEvent
       {collegeLogo ? (
         <Image src={collegeLogo} alt={collegeName} width={64} height={64} />
       ) : (
-        <Tile letters={initials(collegeName)} color={tileColor(collegeName)} />
+        <Tile letters={schoolLetters(collegeName)} color={tileColor(collegeName)} />
       )}
     </div>
   );

@@ -9,7 +9,7 @@ type Props = { name: string; src: string | null; large?: boolean; letters?: stri
 /** The logo beside a college's name, or its initials or `letters` on a colored tile. */
 export function Logo({ name, src, large = false, letters = initials(name) }: Props) {
   const size = large ? '64' : '48';
-  const names = [styles.logo, large && styles.large, letters.length > 2 && styles.long];
+  const names = [styles.logo, large && styles.large];
   return (
     <span className={names.filter(Boolean).join(' ')}>
       <Tile letters={letters} color={tileColor(name)} />

@@ -20,7 +20,14 @@ const clocks: Record<TimeZone, readonly [winter: string, hours: number, summer?:
 };
 
 /** An entry with the time its event was last changed. */
-export type StampedEntry = { entry: CalendarEntry; stamp: Date };
+export type StampedEntry = {
+  entry: CalendarEntry;
+  stamp: Date;
+  /** Whether the calendar reminds of it two hours before. */
+  remind?: boolean;
+};
+
+const before = { type: 'relative', value: { before: true, hours: 2 } } as const;
 
 /** What makes a file one to subscribe to: its name in the calendar program, and how often to look again. */
 export type Feed = {
@@ -41,7 +48,7 @@ export function icsCalendar(entries: readonly StampedEntry[], host: string, feed
     method: 'PUBLISH',
     ...(feed && { name: feed.name }),
     timezones: [...new Set(zones)].map(timeZone),
-    events: entries.map(({ entry, stamp }) => ({
+    events: entries.map(({ entry, stamp, remind }) => ({
       uid: `${entry.id}@${host}`,
       stamp: { date: stamp },
       lastModified: { date: stamp },
@@ -51,6 +58,10 @@ export function icsCalendar(entries: readonly StampedEntry[], host: string, feed
       url: entry.url,
       start: point(entry.start, entry),
       end: point(entry.end, entry),
+      ...(remind &&
+        !entry.wholeDay && {
+          alarms: [{ action: 'DISPLAY' as const, trigger: before, description: entry.title }],
+        }),
     })),
   });
   return foldLines(feed ? refreshed(floating(text), feed) : floating(text));

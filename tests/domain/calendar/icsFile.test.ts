@@ -72,6 +72,17 @@ describe('icsFile', () => {
     expect(file).toMatch(/BEGIN:DAYLIGHT(\r\n[A-Z]+:.*)*\r\nDTSTART:20070311T020000\r\n/);
   });
 
+  test('reminds two hours before, but not of a whole day (RFC 5545, 3.6.6)', () => {
+    const { component } = read(fileOf({}));
+    const alarms = component.getAllSubcomponents('valarm').map((alarm) => ({
+      action: alarm.getFirstPropertyValue('action'),
+      trigger: String(alarm.getFirstPropertyValue('trigger')),
+      description: alarm.getFirstPropertyValue('description'),
+    }));
+    expect(alarms).toEqual([{ action: 'DISPLAY', trigger: '-PT2H', description: 'Spring Open' }]);
+    expect(fileOf({ time: 'TBD' })).not.toContain('VALARM');
+  });
+
   test('a whole day is a date, not a moment', () => {
     const { startDate, endDate } = read(fileOf({ time: 'TBD' }));
     expect([startDate.isDate, String(startDate), String(endDate)]).toEqual([

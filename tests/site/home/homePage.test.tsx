@@ -213,5 +213,5 @@ test('an event without a picture has its illustration; what fails to load become
   expect(sources('Other')).not.toEqual(sources('None'));
   for (const picture of pictures('None')) fireEvent.error(picture);
   expect(sources('None')).toEqual([standIn]);
-  expect(within(screen.getByRole('article', { name: 'None' })).getByText('OS')).toBeTruthy();
+  expect(within(screen.getByRole('article', { name: 'None' })).getByText('OSU')).toBeTruthy();
 });

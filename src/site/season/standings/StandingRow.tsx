@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { schoolLetters } from '../../../domain/colleges/schoolLetters.ts';
 import { shortSchoolName } from '../../../domain/colleges/shortSchoolName.ts';
 import { pointsText } from '../../../domain/results/resultWords.ts';
 import type { BestRule } from '../../../domain/season/counting.ts';
 import { hasPage } from '../../../domain/season/hasPage.ts';
 import { countedWords } from '../../../domain/season/standing/countedWords.ts';
 import type { StandingKind, StandingLine } from '../../../domain/season/standing/standingLines.ts';
-import { initials } from '../../../domain/text/initials.ts';
 import { tileColor } from '../../../domain/text/tileColor.ts';
 import { paths } from '../../../paths.ts';
 import layout from '../../../ui/layout.module.css';
@@ -40,7 +40,7 @@ export function StandingRow({ line, at, kind, season, rule, moving }: Props) {
         <th scope="row" className={styles.opens} data-line={at} tabIndex={-1}>
           <div className={styles.who}>
             <span className={styles.tile}>
-              {line.school && <Tile letters={initials(line.school)} color={tileColor(line.school)} />}
+              {line.school && <Tile letters={schoolLetters(line.school)} color={tileColor(line.school)} />}
             </span>
             <div className={styles.names}>
               <button
