@@ -29,7 +29,7 @@ const bounds = {
   files: 208,
   folders: 238,
   small: 194,
-  styleLines: 187,
+  styleLines: 188,
   equalBodies: 33,
   repeats: 9,
   dateHomes: 7,
