@@ -14,13 +14,22 @@ export type GetToken = () => Promise<string | undefined>;
  * It reads as a visitor, which needs no account, and with a token where visitors are refused.
  * @throws RefusedRead, UserError without an answer
  */
-export async function publicEvents(database: PublicDatabase, getToken?: GetToken): Promise<TourEvent[]> {
+export function publicEvents(database: PublicDatabase, getToken?: GetToken): Promise<TourEvent[]> {
+  return asVisitor(database, getToken, readEvents);
+}
+
+/** Reads as a visitor, and with a token where visitors are refused. @throws RefusedRead, UserError */
+export async function asVisitor<T>(
+  database: PublicDatabase,
+  getToken: GetToken | undefined,
+  read: (database: PublicDatabase) => Promise<T>,
+): Promise<T> {
   try {
-    return await readEvents(database);
+    return await read(database);
   } catch (error) {
     const token = error instanceof RefusedRead ? await getToken?.() : undefined;
     if (token === undefined) throw error;
-    return readEvents({ ...database, token });
+    return read({ ...database, token });
   }
 }
 

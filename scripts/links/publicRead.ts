@@ -31,6 +31,7 @@ const atOnce = 100;
 
 const Fields = v.optional(v.record(v.string(), v.unknown()), {});
 const Answer = v.array(v.object({ document: v.optional(v.object({ name: v.string(), fields: Fields })) }));
+const Got = v.array(v.object({ found: v.optional(v.object({ fields: Fields })) }));
 /** A document of an answer; `fields` are as the REST interface writes them. */
 type Found = { name: string; fields: Record<string, unknown> };
 
@@ -53,6 +54,16 @@ export async function publicDocuments(
   }));
 }
 
+/** Returns the fields of the document at a path, null when there is none. @throws as above */
+export async function publicDocument(
+  database: PublicDatabase,
+  path: string,
+): Promise<PublicDocument['data'] | null> {
+  const name = `projects/${database.project}/databases/(default)/documents/${path}`;
+  const [answer] = v.parse(Got, await asked(database, 'batchGet', { documents: [name] }));
+  return answer?.found ? decodedFields(answer.found.fields) : null;
+}
+
 async function onePage(
   database: PublicDatabase,
   { collection, status, direction }: PublicList,
@@ -70,14 +81,14 @@ async function onePage(
     limit,
   };
   return v
-    .parse(Answer, await asked(database, { structuredQuery }))
+    .parse(Answer, await asked(database, 'runQuery', { structuredQuery }))
     .flatMap(({ document }) => document ?? []);
 }
 
-async function asked(database: PublicDatabase, query: object): Promise<unknown> {
+async function asked(database: PublicDatabase, method: string, query: object): Promise<unknown> {
   const { host, project, apiKey, referer, token } = database;
   const key = apiKey ? `?key=${encodeURIComponent(apiKey)}` : '';
-  const url = `${host}/v1/projects/${project}/databases/(default)/documents:runQuery${key}`;
+  const url = `${host}/v1/projects/${project}/databases/(default)/documents:${method}${key}`;
   const answer = await fetch(url, {
     method: 'POST',
     headers: {

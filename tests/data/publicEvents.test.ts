@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Stored } from '../../scripts/firestoreRest.ts';
 import { publicEvents } from '../../scripts/links/publicEvents.ts';
-import { RefusedRead } from '../../scripts/links/publicRead.ts';
+import { publicDocument, RefusedRead } from '../../scripts/links/publicRead.ts';
 import { UserError } from '../../scripts/userError.ts';
 import { season } from '../support/documents/samples.ts';
 import { firestoreEmulator, TestProject } from '../support/TestProject.ts';
@@ -67,4 +67,14 @@ test('where visitors are refused a token helps; a server that does not answer is
   expect(await publicEvents(database, async () => 'owner')).toHaveLength(1);
   await project.loadRules();
   await expect(publicEvents({ ...database, host: 'http://127.0.0.1:1' })).rejects.toThrow(UserError);
+});
+
+test('one document as a visitor, and null where there is none', async () => {
+  await project.seed({ 'seasons/2026-27': { rev: 1, schools: [{ id: 'purdue', name: 'Purdue' }] } });
+  expect(await publicDocument(database, 'seasons/2026-27')).toEqual({
+    rev: 1,
+    schools: [{ id: 'purdue', name: 'Purdue' }],
+  });
+  expect(await publicDocument(database, 'seasons/2025-26')).toBeNull();
+  await expect(publicDocument(database, 'settings/season')).rejects.toThrow(RefusedRead);
 });
