@@ -2,6 +2,7 @@ import type { Results } from '../results/results.ts';
 import { groupRecord } from './groupRecord.ts';
 import type { GroupSeason } from './groupSeason.ts';
 import { hasPage } from './hasPage.ts';
+import { ladderOf } from './ladder.ts';
 import { newestOf } from './names.ts';
 import { playerRecord } from './playerRecord.ts';
 import type { PlayerSeason } from './playerSeason.ts';
@@ -76,6 +77,7 @@ export function computeSeason({ season, results, rule, aliases }: SeasonInput): 
         const entry = newest.player.get(one.id);
         return { ...standing(one, otherLimit), ...schoolOf(entry), ...chapterOf(entry) };
       }),
+      ladder: ladderOf(players, playerLimit),
       schools: schools.map((one) => standing(one)),
       chapters: chapters.map((one) => ({ ...standing(one), ...schoolOf(newest.chapter.get(one.id)) })),
     },

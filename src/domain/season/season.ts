@@ -59,6 +59,8 @@ export type Season = {
   /** Oldest first. */
   events: readonly SeasonEvent[];
   players: readonly PlayerStanding[];
+  /** The places of the others (`ladder.ts`). */
+  ladder: string;
   schools: readonly SchoolStanding[];
   chapters: readonly ChapterStanding[];
 };
@@ -90,6 +92,7 @@ export function readSeason(season: string, data: unknown): Season {
       rev: number,
       computedAt: instant,
       seasons: texts,
+      ladder: text,
       totals: (value: unknown) => readFields({ players: number, schools: number, chapters: number }, value),
     },
     data,
@@ -142,7 +145,7 @@ function readSeasonResults(value: string, counted: number, events: readonly Seas
 export function storedSeason(
   season: Omit<Season, 'rev' | 'computedAt' | 'seasons' | 'season'>,
 ): Record<string, unknown> {
-  const { rule, totals, events, players, schools, chapters } = season;
+  const { rule, totals, events, players, ladder, schools, chapters } = season;
   const eventAt = new Map(events.map(({ id }, at) => [id, at]));
   const schoolAt = new Map(schools.map(({ id }, at) => [id, at]));
   const chapterAt = new Map(chapters.map(({ id }, at) => [id, at]));
@@ -171,6 +174,7 @@ export function storedSeason(
       c: chapterAt.get(player.chapterId) ?? -1,
     })),
     names: players.map(({ name }) => name),
+    ladder,
     schools: schools.map((school) => ({ ...stored(school), name: school.name })),
     chapters: chapters.map((chapter) => ({
       ...stored(chapter),

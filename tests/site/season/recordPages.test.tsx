@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GroupSeason } from '../../../src/domain/season/groupSeason.ts';
 import { storedGroupSeason } from '../../../src/domain/season/groupSeason.ts';
+import { ladderOf } from '../../../src/domain/season/ladder.ts';
 import type { PlayerSeason } from '../../../src/domain/season/playerSeason.ts';
 import { settling } from '../../../src/lib/settling.ts';
 import type { Found } from '../../../src/site/records/record.ts';
@@ -229,9 +230,41 @@ describe('a player', () => {
     expect(screen.getByText('No points yet')).toBeDefined();
   });
 
-  test('beyond the places that the standings show', async () => {
-    await open(PlayerPage, { ...there(season.players.get('player0001')), place: null });
-    expect(screen.getByText('Not in the top 200')).toBeDefined();
+  describe('beyond the places that the standings show', () => {
+    const beyond = { ...there(season.players.get('player0001')), place: null };
+    const ladder = ladderOf([{ ...beyond, place: 251 }], 0);
+    const open662 = async (standings: Parameters<typeof plainAnswer>[0]) => {
+      const server = plainAnswer(standings);
+      vi.stubGlobal('fetch', server.fetch);
+      await open(PlayerPage, beyond);
+      await vi.waitFor(() => expect(server.asked).toEqual(['seasons/2026-27']));
+    };
+
+    test('the place, and of how many, by the ladder of the season', async () => {
+      await open662(answeredWith({ ladder, totals: { players: 1662, schools: 1, chapters: 1 } }));
+      expect(await screen.findByText('251st', { selector: 'b' })).toBeDefined();
+      expect(screen.getByText('of 1,662')).toBeDefined();
+    });
+
+    test.each([
+      ['a season computed before there were ladders', answeredWith({ totals: { players: 662 } })],
+      ['a ladder without this step', answeredWith({ ladder: '201,-9', totals: { players: 662 } })],
+      ['no standings', null],
+      ['no answer', 503],
+    ])('no place is made up: %s', async (_, standings) => {
+      await open662(standings);
+      await act(async () => {});
+      expect(screen.getByText('Not in the top 200')).toBeDefined();
+      expect(screen.getByText('–', { selector: 'b' })).toBeDefined();
+    });
+
+    test.each([{ place: 12 }, { points: 0 }])('nobody else asks for the standings: %o', async (own) => {
+      const server = plainAnswer(null);
+      vi.stubGlobal('fetch', server.fetch);
+      await open(PlayerPage, { ...beyond, ...own });
+      await act(async () => {});
+      expect(server.asked).toEqual([]);
+    });
   });
 
   test('the way to hide the name names the page', async () => {

@@ -81,6 +81,7 @@ const computed = storedSeason({
     { ...line(63.2), id: ann, name: 'Ann L.', ...school, ...chapter },
     { ...line(44.7), id: bo, name: 'Bo K.', ...school, chapter: '', chapterId: '' },
   ],
+  ladder: '3,-316,0/1*3',
   schools: [{ ...line(107.9), id: school.schoolId, name: school.school }],
   chapters: [{ ...line(63.2), id: chapter.chapterId, name: chapter.chapter, ...school }],
 });

@@ -146,7 +146,8 @@ export const seasonShapes: Record<string, Shape> = {
     fresh: 'seasons/2025-26',
     data: sentSeason.seasons,
     stamp: () => nextRevision,
-    required: Object.keys(sentSeason.seasons),
+    // A console that was opened before there were ladders writes none.
+    required: Object.keys(sentSeason.seasons).filter((field) => field !== 'ladder'),
     fields: {
       rule: {
         takes: [seasonRule],
@@ -191,6 +192,10 @@ export const seasonShapes: Record<string, Shape> = {
       winners: publicNames(1),
       players: { takes: [[{}, {}]], refuses: [[], [{}], [{}, {}, {}], { 0: {}, 1: {} }, 'xy', 2, null] },
       names: publicNames(2),
+      ladder: {
+        takes: ['', '201,-412,0/1*3,9', '9'.repeat(100_000)],
+        refuses: ['9'.repeat(100_001), '201,Ann', 'a@b.example', '201 ', '201\n', 201, ['201'], null],
+      },
       schools: items(500),
       chapters: items(1000),
     },

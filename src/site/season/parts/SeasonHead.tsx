@@ -18,6 +18,8 @@ type Props = Seasons & {
   name: string;
   /** null beyond the places that the standings show. */
   place: number | null;
+  /** Of how many, if it's known. */
+  of?: number | undefined;
   before?: number | null | undefined;
   points: number;
   wins: number;
@@ -33,6 +35,7 @@ export function SeasonHead({
   suit,
   name,
   place,
+  of,
   before = null,
   points,
   wins,
@@ -54,9 +57,7 @@ export function SeasonHead({
           <p className={styles.card} data-suit={suit}>
             <Suit name={suit} />
             <b>{place === null || points === 0 ? '–' : ordinal(place)}</b>
-            <span>
-              {points === 0 ? 'No points yet' : place === null ? 'Not in the top 200' : 'in the season'}
-            </span>
+            <span>{placeWords(place, of, points)}</span>
           </p>
           <dl className={styles.facts}>
             {[
@@ -76,4 +77,10 @@ export function SeasonHead({
       </div>
     </header>
   );
+}
+
+function placeWords(place: number | null, of: number | undefined, points: number): string {
+  if (points === 0) return 'No points yet';
+  if (place === null) return 'Not in the top 200';
+  return of ? `of ${of.toLocaleString('en-US')}` : 'in the season';
 }
