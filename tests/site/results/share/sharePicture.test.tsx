@@ -54,7 +54,7 @@ test('where it cannot be drawn that is said, with Retry', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(<SharePicture row={row} results={results} label="Share my result" />);
   await press('Share my result');
-  expect((await screen.findByText(/The picture couldn't be loaded/)).role ?? 'alert').toBe('alert');
+  expect((await screen.findByText("Your browser couldn't draw the picture.")).role ?? 'alert').toBe('alert');
   await press('Retry');
   await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2));
   expect(canvas).toHaveBeenCalledTimes(2);
