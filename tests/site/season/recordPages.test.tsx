@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GroupSeason } from '../../../src/domain/season/groupSeason.ts';
@@ -14,6 +14,7 @@ import { schoolData } from '../../../src/site/season/school/schoolData.ts';
 import type { SeasonRecord } from '../../../src/site/season/seasonRecord.ts';
 import { seasonRecords } from '../../support/documents/seasonRecords.ts';
 import { answeredWith, plainAnswer } from '../../support/plainServer.ts';
+import { stubCanvas } from '../../support/stubCanvas.ts';
 import { answers, press, Visited, visit } from '../visit.tsx';
 
 type Page<T> = ComponentType<PageProps<Promise<SeasonRecord<T>>>>;
@@ -232,6 +233,20 @@ describe('a player', () => {
   test('beyond the places that the standings show', async () => {
     await open(PlayerPage, { ...there(season.players.get('player0001')), place: null });
     expect(screen.getByText('Not in the top 200')).toBeDefined();
+  });
+
+  test('the best result is shared as a picture', async () => {
+    const { texts, give } = stubCanvas();
+    const share = vi.fn(async (_: ShareData) => {});
+    vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
+    await open(PlayerPage, there(season.players.get('player0001')));
+    await press('Share as picture');
+    await vi.waitFor(() => expect(texts).toContain('Blackjack Night 1'));
+    expect(texts).toEqual(expect.arrayContaining(['1st', 'of 24 players', 'Ann L.', 'Purdue University']));
+    await act(async () => give());
+    expect(share.mock.calls[0]?.[0].files).toHaveLength(1);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   test('the way to hide the name names the page', async () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ResultRow, Results } from '../../../domain/results/results.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notLoaded, whenThere } from '../../../ui/lazyCode.ts';
+import type { PicturedNight, PicturedRow } from './pictureFacts.ts';
 
 const code = () => import('./sendPicture.ts');
 const prepare = () => void code().catch(() => {});
 
-type Props = { row: ResultRow; results: Results; label: string };
+type Props = { row: PicturedRow; results: PicturedNight; label: string };
 
 /** Shares a person's result as a picture. The code that draws it is fetched when the button is near. */
 export function SharePicture({ row, results, label }: Props) {
