@@ -193,8 +193,8 @@ describe('a shorter name than at earlier nights', () => {
   async function wonBy(name: string, id: string, day: string): Promise<void> {
     const documents = await nightOver(id, { day });
     const board = documents[`boards/${id}`] ?? {};
-    const people = JSON.parse(JSON.stringify(board.people).replaceAll('Ann A.', name));
-    await project.seed({ ...documents, [`boards/${id}`]: { ...board, people } });
+    const names = JSON.parse(JSON.stringify(board.names).replaceAll('Ann A.', name));
+    await project.seed({ ...documents, [`boards/${id}`]: { ...board, names } });
     await publish(id);
   }
 

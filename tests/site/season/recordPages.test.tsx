@@ -15,6 +15,7 @@ import { schoolData } from '../../../src/site/season/school/schoolData.ts';
 import type { SeasonRecord } from '../../../src/site/season/seasonRecord.ts';
 import { seasonRecords } from '../../support/documents/seasonRecords.ts';
 import { answeredWith, plainAnswer } from '../../support/plainServer.ts';
+import { stubCanvas } from '../../support/stubCanvas.ts';
 import { answers, press, Visited, visit } from '../visit.tsx';
 
 type Page<T> = ComponentType<PageProps<Promise<SeasonRecord<T>>>>;
@@ -265,6 +266,20 @@ describe('a player', () => {
       await act(async () => {});
       expect(server.asked).toEqual([]);
     });
+  });
+
+  test('the best result is shared as a picture', async () => {
+    const { texts, give } = stubCanvas();
+    const share = vi.fn(async (_: ShareData) => {});
+    vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
+    await open(PlayerPage, there(season.players.get('player0001')));
+    await press('Share as picture');
+    await vi.waitFor(() => expect(texts).toContain('Blackjack Night 1'));
+    expect(texts).toEqual(expect.arrayContaining(['1st', 'of 24 players', 'Ann L.', 'Purdue University']));
+    await act(async () => give());
+    expect(share.mock.calls[0]?.[0].files).toHaveLength(1);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   test('the way to hide the name names the page', async () => {

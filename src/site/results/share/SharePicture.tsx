@@ -1,24 +1,28 @@
 import { useState } from 'react';
-import type { ResultRow, Results } from '../../../domain/results/results.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notLoaded, whenThere } from '../../../ui/lazyCode.ts';
+import type { PicturedNight, PicturedRow } from './pictureFacts.ts';
 
 const code = () => import('./sendPicture.ts');
 const prepare = () => void code().catch(() => {});
 
-type Props = { row: ResultRow; results: Results; label: string };
+type Props = { row: PicturedRow; results: PicturedNight; label: string };
 
 /** Shares a person's result as a picture. The code that draws it is fetched when the button is near. */
 export function SharePicture({ row, results, label }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [failure, setFailure] = useState('');
   async function share(): Promise<void> {
     setState('busy');
+    let message = notLoaded('The picture');
     try {
       const { sendPicture } = await whenThere(code);
+      message = "Your browser couldn't draw the picture.";
       await sendPicture(row, results);
       setState('idle');
     } catch (error) {
       console.warn('The picture was not made.', error);
+      setFailure(message);
       setState('failed');
     }
   }
@@ -27,7 +31,7 @@ export function SharePicture({ row, results, label }: Props) {
       <Button tone="plain" busy={state === 'busy'} onPointerEnter={prepare} onFocus={prepare} onClick={share}>
         {state === 'failed' ? 'Retry' : label}
       </Button>
-      <p role="alert">{state === 'failed' && notLoaded('The picture')}</p>
+      <p role="alert">{state === 'failed' && failure}</p>
     </div>
   );
 }

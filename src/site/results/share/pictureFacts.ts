@@ -3,11 +3,17 @@ import { rowName } from '../../../domain/results/resultWords.ts';
 import { ordinal } from '../../../domain/text/ordinal.ts';
 import { formatDayLong } from '../../../domain/time/format.ts';
 
+/** Whose result a picture shows, and of which night. `rows`: none where only this one is known. */
+export type PicturedRow = Pick<ResultRow, 'place' | 'no' | 'name' | 'school'>;
+export type PicturedNight = Pick<Results, 'title' | 'day' | 'players'> & {
+  rows: readonly Pick<ResultRow, 'place'>[];
+};
+
 /** The words of the picture of a result. */
 export type PictureFacts = Record<'place' | 'of' | 'name' | 'school' | 'title' | 'day', string>;
 
 /** Returns the words of a person's picture: the name as it is shown, never another. */
-export function pictureFacts(row: ResultRow, { title, day, players, rows }: Results): PictureFacts {
+export function pictureFacts(row: PicturedRow, { title, day, players, rows }: PicturedNight): PictureFacts {
   const won = row.place === 1 && rows.filter(({ place }) => place === 1).length === 1;
   return {
     place: won ? 'Champion' : ordinal(row.place),

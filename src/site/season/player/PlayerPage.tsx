@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { PlayerSeason } from '../../../domain/season/playerSeason.ts';
 import { useLoaded } from '../../../hooks/useLoaded.ts';
+
 import { paths } from '../../../paths.ts';
 import layout from '../../../ui/layout.module.css';
+import { SharePicture } from '../../results/share/SharePicture.tsx';
 import type { PageProps } from '../../routing/page.ts';
 import { GroupLink } from '../parts/GroupLink.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
@@ -51,10 +53,20 @@ function Player({ player, seasons }: { player: PlayerSeason; seasons: Seasons })
       <div className={`${layout.stack812} ${layout.wide} ${styles.page}`}>
         <div className={styles.main}>
           <PlayerResults results={results} linked={seasons.linked} />
+          <ShareBest name={player.name} results={results} />
           <HideName address={location.origin + paths.player(player.id)} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** Shares the best result as a picture. Whether a first place was shared isn't known here: it stays '1st'. */
+function ShareBest({ name, results }: Pick<PlayerSeason, 'name' | 'results'>) {
+  const [best] = [...results].sort((one, two) => two.points - one.points || one.place - two.place);
+  if (!best) return null;
+  return (
+    <SharePicture row={{ ...best, name, no: 0 }} results={{ ...best, rows: [] }} label="Share as picture" />
   );
 }
 

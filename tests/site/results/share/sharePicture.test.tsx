@@ -3,31 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pictureFacts } from '../../../../src/site/results/share/pictureFacts.ts';
 import { SharePicture } from '../../../../src/site/results/share/SharePicture.tsx';
 import { someResults } from '../../../support/documents/results.ts';
+import { stubCanvas } from '../../../support/stubCanvas.ts';
 import { press } from '../../visit.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-/** A canvas on which everything can be drawn, and which gives its picture when `give` is called. */
-function stubCanvas(): { texts: string[]; give: () => void } {
-  const texts: string[] = [];
-  const gradient = { addColorStop: () => {} };
-  const known: Record<string, unknown> = {
-    createRadialGradient: () => gradient,
-    measureText: (text: string) => ({ width: text.length * 20 }),
-    fillText: (text: string) => texts.push(text),
-  };
-  const context = new Proxy(known, { get: (has, key) => has[String(key)] ?? (() => {}) });
-  Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => Object(context));
-  let give = () => {};
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
-    give = () => done(new Blob(['picture'], { type: 'image/png' }));
-  });
-  return { texts, give: () => give() };
-}
 
 const results = someResults();
 const [row] = results.rows;
@@ -54,7 +36,7 @@ test('where it cannot be drawn that is said, with Retry', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(<SharePicture row={row} results={results} label="Share my result" />);
   await press('Share my result');
-  expect((await screen.findByText(/The picture couldn't be loaded/)).role ?? 'alert').toBe('alert');
+  expect((await screen.findByText("Your browser couldn't draw the picture.")).role ?? 'alert').toBe('alert');
   await press('Retry');
   await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2));
   expect(canvas).toHaveBeenCalledTimes(2);
