@@ -247,11 +247,11 @@ test('events and results tell links and calendars what they are, and the app tak
       await expect(early.getByRole('heading', { level: 1, name: 'Moved Open' })).toBeVisible();
       await expect(share).toBeVisible();
       const data = early.locator('head [type="application/ld+json"]');
-      await expect(data).toContainText('"startDate":"2026-03-21T19:00:00-04:00"');
+      await expect.poll(() => data.textContent()).toContain('"startDate":"2026-03-21T19:00:00-04:00"');
       await expect(data).toHaveCount(1);
       await project.seed(anEvent(id('later')));
       await early.goto(`/e/${id('later')}`);
-      await expect(data).toContainText('"startDate":"2026-03-14T19:00:00-04:00"');
+      await expect.poll(() => data.textContent()).toContain('"startDate":"2026-03-14T19:00:00-04:00"');
       await expect(early.locator('head [rel=canonical]')).toHaveAttribute(
         'href',
         `${baseURL}/e/${id('later')}`,
