@@ -164,6 +164,18 @@ describe('a name that is hidden', () => {
     );
   });
 
+  test('shown again, is the shortest that she said in a season; boards show each night', async () => {
+    await over('full', { day: '2026-10-09', person: (at) => (at === 0 ? { shownAs: 'full' } : {}) });
+    await publish('full');
+    const player = await recordOf(ann);
+    await namer().showPlayerAs([player], 'number');
+    await namer().showPlayerAs([{ ...player, shownAs: 'number' }], '');
+    expect(await publicWith('Ann Adler')).toEqual(['boards/full']);
+    expect(await publicWith('Ann A.')).toEqual(
+      expect.arrayContaining(['results/full', 'results/one', 'tournaments/full', 'tournaments/one']),
+    );
+  });
+
   test('stays on a board that could not be written, says so, and goes when it is done again', async () => {
     const store = liteSeasonStore(staff);
     let isDown = true;
