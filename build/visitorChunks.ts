@@ -1,19 +1,22 @@
-import { parse } from 'node:path';
+import { join, parse } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
+import { ROOT } from '../scripts/project.ts';
 import type { AppModules } from './appModules.ts';
 
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
 /** The chunks that pages share, in the order in which they take their modules. */
-export const shared = ['start', 'reading', 'events', 'app', 'visitor'];
+export const shared = ['start', 'reading', 'events', 'app', 'visitor', 'cards'];
+
+const enterButton = join(ROOT, 'src/site/events/EnterButton.tsx');
 
 /**
  * Puts the visitors' code into few chunks, because each further file is a request on a phone's network.
  * 'start': what runs first on every page and parses data; 'reading': what all readers of data share;
  * 'events': what those of events share, and 'records' those of everything else; 'app': what renders every
- * page; 'visitor': the rest of the landing page, most of which other pages use too. What a single page's
- * reader needs stays with it. Chunks that read do not import chunks that render, so that the data arrives
- * first.
+ * page; 'cards': what the landing page shares with pages where one enters an event; 'visitor': what it shares
+ * with others. What a single page's reader needs stays with it. Chunks that read do not import chunks that
+ * render, so that the data arrives first.
  */
 export function visitorChunks(modules: AppModules) {
   return [
@@ -50,9 +53,10 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
   }
   if (needing.has(app)) return 'app';
   // Modules that only the landing page needs stay with it.
-  return lateIn(needing, graph).length > 1 && landing.some((screen) => needing.has(screen))
-    ? 'visitor'
-    : null;
+  if (lateIn(needing, graph).length < 2 || !landing.some((screen) => needing.has(screen))) return null;
+  const sellers = reached(enterButton, (module) => graph.getModuleInfo(module)?.importers ?? []);
+  const screens = pages.flatMap(({ screen }) => screen).filter((screen) => needing.has(screen));
+  return screens.every((screen) => sellers.has(screen)) ? 'cards' : 'visitor';
 }
 
 /** Returns those of these modules that are imported when they are needed. */
