@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Results } from '../../../src/domain/results/results.ts';
 import { settling } from '../../../src/lib/settling.ts';
 import type { Found } from '../../../src/site/records/record.ts';
+// Compiled before a test waits for it.
+import '../../../src/site/results/archive/Archive.tsx';
 import { Component as ResultsPage } from '../../../src/site/results/ResultsPage.tsx';
 import { aNight } from '../../support/documents/boards.ts';
 import { resultsDocument, someResults } from '../../support/documents/results.ts';
