@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { encodedFields, type Storable } from '../src/data/site/firestoreValues.ts';
 import { HOST } from './ports.ts';
 
-export type Stored = null | boolean | number | string | Date | Stored[] | { [field: string]: Stored };
+export type Stored = Storable;
 /** `only`: the paths of the fields that are written, when the rest of the document stays. */
 export type StoredDocument = { path: string; fields: Record<string, Stored>; only?: string[] };
 
@@ -32,7 +33,7 @@ export async function writeDocuments(
     batch = [];
   };
   for (const { path, fields, only } of documents) {
-    const update = { name: `${root}/${path}`, fields: encodeFields(fields) };
+    const update = { name: `${root}/${path}`, fields: encodedFields(fields) };
     batch.push({ update, ...(only && { updateMask: { fieldPaths: only } }) });
     if (batch.length === BATCH) await flush();
   }
@@ -67,26 +68,4 @@ async function post({ host }: Database, path: string, body: object): Promise<voi
 async function expectOk(answer: Response): Promise<void> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.status} from ${answer.url}: ${text}`);
-}
-
-function encodeFields(fields: Record<string, Stored>): Record<string, object> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]));
-}
-
-/**
- * Returns a value in the JSON form of Firestore's REST interface; whole numbers become integers, Dates
- * timestamps.
- */
-export function encodeValue(value: Stored): object {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') {
-    if (Number.isSafeInteger(value)) return { integerValue: String(value) };
-    // JSON cannot represent NaN and infinities as numbers.
-    return { doubleValue: Number.isFinite(value) ? value : String(value) };
-  }
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
-  return { mapValue: { fields: encodeFields(value) } };
 }

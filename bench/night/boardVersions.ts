@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { playEvening } from '../../sample/night/evening.ts';
 import { type Storage, storable, store } from '../../sample/night/storage.ts';
 import { randomFrom } from '../../sample/random.ts';
-import { encodeValue } from '../../scripts/firestoreRest.ts';
+import { encodedValue } from '../../src/data/site/firestoreValues.ts';
 import { type Board, readBoard } from '../../src/domain/night/board/board.ts';
 import type { BoardData } from '../../src/domain/night/board/boardPatch.ts';
 import { presetPlan } from '../../src/domain/night/format/nightPlan.ts';
@@ -58,6 +58,6 @@ function maskedTo({ rev, open, every, counts }: BoardData, round: string): Board
 function answerBytes(fields: BoardData): number {
   const time = '2026-11-07T01:02:03.456789Z';
   const name = 'projects/campus-blackjack-tour/databases/(default)/documents/boards/cup';
-  const found = { name, fields: encodeValue(storable(fields)), createTime: time, updateTime: time };
+  const found = { name, fields: encodedValue(storable(fields)), createTime: time, updateTime: time };
   return gzipSync(JSON.stringify([{ found, readTime: time }])).length;
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Lists } from '../../sample/lists.ts';
 import { storable } from '../../sample/night/storage.ts';
-import { encodeValue } from '../../scripts/firestoreRest.ts';
+import { encodedValue } from '../../src/data/site/firestoreValues.ts';
 import { storedResults } from '../../src/domain/results/results.ts';
 import { computeSeason } from '../../src/domain/season/computeSeason.ts';
 import { recordWrites, storedRecords } from '../../src/domain/season/recordWrites.ts';
@@ -65,7 +65,7 @@ function largest(documents: readonly (readonly [path: string, fields: Record<str
 function sizeOf(path: string, fields: Record<string, unknown>): DocumentSize {
   const time = '2026-11-07T01:02:03.456789Z';
   const name = `projects/campus-blackjack-tour/databases/(default)/documents/${path}`;
-  const found = { name, fields: encodeValue(storable(fields)), createTime: time, updateTime: time };
+  const found = { name, fields: encodedValue(storable(fields)), createTime: time, updateTime: time };
   const answer = JSON.stringify([{ found, readTime: time }]);
   return { stored: storedSize(path, fields), answer: answer.length, gzip: gzipSync(answer).length };
 }
