@@ -13,7 +13,7 @@ import { run, UserError } from './userError.ts';
 type Step = {
   name: string;
   /** Steps in a row with the same word run in parallel: one of them waits while another works. */
-  beside?: 'checks' | 'waiting';
+  beside?: 'checks' | 'waiting' | 'journeys';
   program: string;
   args: string[];
   /** Where it runs, relative to the project. */
@@ -44,6 +44,7 @@ const STEPS: Step[] = [
     program: 'playwright',
     args: ['test', '--reporter=line,json'],
     suite: 'used',
+    beside: 'journeys',
     needsChromium: true,
     counts: () => playwrightCounts(report('browser')),
   },
@@ -94,6 +95,7 @@ function enginesStep(): Step {
     ...step,
     args: [...args, ...missing.map((name) => `--exclude=**/${name}.test.ts`)],
     suite: 'used',
+    beside: 'journeys',
     notRun: missing.map(missingEngine),
   };
 }
