@@ -11,11 +11,12 @@ import { paths } from '../src/paths.ts';
 import { median } from './parts/median.ts';
 import { withBuiltSite } from './parts/withBuiltSite.ts';
 
-const RUNS = 3;
+const RUNS = 5;
 const REPORTS = join(ROOT, '.cache', 'lighthouse');
-const PAGES = ['/', '/events/upcoming', '/tournaments', '/standings'];
+const PAGES = ['/', '/events/upcoming', '/standings'];
 const FLAGS = ['--headless=new', '--disable-gpu', '--disable-quic', ...AS_ROOT];
-const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const TARGETS = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const LARGEST_PAINT_MS = 1_800;
 
 type Category = keyof typeof TARGETS;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -36,7 +37,7 @@ type Finding = {
 
 /**
  * `npm run bench -- lighthouse`: runs Lighthouse with its mobile profile on the built site as Hosting serves
- * it, on sample data; three runs per page, and the median of each figure. `npm run bench -- lighthouse /faq`
+ * it, on sample data; five runs per page, and the median of each figure. `npm run bench -- lighthouse /faq`
  * measures other pages. Fails below the targets.
  */
 await run(async () => {
@@ -51,14 +52,11 @@ await run(async () => {
   );
 });
 
-/** Returns the addresses of an event of the sample, and of the results of one that has some. */
+/** Returns the addresses of an event of the sample, and of the tables of one that is being played. */
 async function eventPages(port: number): Promise<string[]> {
   const events = await publicEvents(emulatorDatabase(port, DEMO_PROJECT));
-  const played = events.find(({ board }) => board === 'results');
-  return [
-    ...events.slice(0, 1).map(({ id }) => paths.event(id)),
-    ...(played ? [paths.results(played.id)] : []),
-  ];
+  const live = events.find(({ board }) => board === 'live');
+  return [...events.slice(0, 1).map(({ id }) => paths.event(id)), ...(live ? [paths.live(live.id)] : [])];
 }
 
 async function measure(chromePath: string, origin: string, pages: string[]): Promise<void> {
@@ -133,6 +131,11 @@ function faultsOf({ categories, audits }: Report): string[] {
   });
 }
 
+/** Whether a category doesn't count: search engines are asked to stay away from a night's tables. */
+function spared(category: Category, { endedOn }: Finding): boolean {
+  return category === 'seo' && endedOn.endsWith('/live');
+}
+
 function scoresOf(score: (category: Category) => number): Record<Category, number> {
   return {
     performance: score('performance'),
@@ -156,7 +159,10 @@ function report(pages: string[], rows: Finding[]): void {
     console.log(
       `${page.padEnd(20)} ${scores} ${times} ${row.cls.toFixed(3).padStart(6)} ${row.kilobytes.toFixed(0).padStart(7)}`,
     );
-    const missed = CATEGORIES.some((category) => row.scores[category] < TARGETS[category]) || row.cls > 0;
+    const missed =
+      CATEGORIES.some((category) => row.scores[category] < TARGETS[category] && !spared(category, row)) ||
+      row.cls > 0 ||
+      row.lcp > LARGEST_PAINT_MS;
     for (const fault of missed ? row.faults : []) console.log(`  ${fault}`);
     if (row.endedOn !== page) console.log(`  ended on ${row.endedOn}`);
     if (missed || row.endedOn !== page) process.exitCode = 1;
