@@ -1,7 +1,7 @@
 import { escapedHtml } from '../../build/escapedHtml.ts';
 import { withHead } from '../../build/headTags.ts';
 import { eventData } from '../../src/domain/calendar/eventData.ts';
-import { eventDescription, eventWords } from '../../src/domain/calendar/linkWords.ts';
+import { eventDescription, eventWords, linkState } from '../../src/domain/calendar/linkWords.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { illustration } from '../../src/domain/images/illustration.ts';
 import { paths } from '../../src/paths.ts';
@@ -18,14 +18,13 @@ export type DrawnFrom = { markup: string; data: string };
 /**
  * Returns the HTML file of an event. `template` is the file of all events in their loading state; this has
  * the page as it was `drawn`, if it was, and in its head and its <noscript> what programs read that run no
- * scripts. `picture` is an absolute address.
+ * scripts, as it is `now`. `picture` is an absolute address.
  */
 export function eventFile(
   template: string,
   event: TourEvent,
-  picture: string,
   site: Site,
-  drawn: DrawnFrom | null = null,
+  { picture, now, drawn = null }: { picture: string; now: Date; drawn?: DrawnFrom | null },
 ): string {
   const { title, when, place, school } = eventWords(event);
   const url = eventUrl(site, event);
@@ -33,19 +32,19 @@ export function eventFile(
     url,
     image: picture,
     tour: { name: site.name, url: `${site.url}/` },
-    now: new Date(),
+    now,
   });
   const alt = [title, when, school || place].filter((part) => part !== '').join(', ');
   const head = {
     title,
-    description: eventDescription(event),
+    description: eventDescription(event, now),
     url,
     picture: { url: picture, alt },
     siteName: site.name,
   };
   const block = data ? [dataBlock('type="application/ld+json"', JSON.stringify(data))] : [];
   const html = withHead(drawn ? withPage(template, drawn) : template, head, [...preload(event), ...block]);
-  const words = drawn ? noSignUp : inWords(event);
+  const words = drawn ? noSignUp : inWords(event, now);
   return html.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${words}</noscript>`);
 }
 
@@ -81,9 +80,9 @@ const look =
   '<style>body>noscript{display:block;padding:1rem 1.25rem;max-width:60ch}[aria-busy]{display:none!important}</style>';
 
 /** Returns an event as it is read without scripts. */
-function inWords(event: TourEvent): string {
-  const { title, when, place, school, host, over } = eventWords(event);
-  const lines = [when, place, school, host, over, ...event.description.split(/\n+/)];
+function inWords(event: TourEvent, now: Date): string {
+  const { title, when, place, school, host } = eventWords(event);
+  const lines = [linkState(event, now), when, place, school, host, ...event.description.split(/\n+/)];
   const text = lines.filter((line) => line !== '').map((line) => `<p>${escapedHtml(line)}</p>`);
   return `${look}<h1>${escapedHtml(title)}</h1>${text.join('')}${noSignUp}`;
 }

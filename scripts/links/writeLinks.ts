@@ -66,7 +66,7 @@ async function writeEvent(folder: string, { event, drawn }: DrawnEvent, site: Si
   const { name, bytes } = await eventPicture(event, site.name, { site: folder, kept });
   writeFileSync(join(folder, pictures, name), bytes);
   const picture = `${site.url}/${pictures}/${name}`;
-  const html = eventFile(templateIn(folder, 'event'), event, picture, site, drawn);
+  const html = eventFile(templateIn(folder, 'event'), event, site, { picture, now: new Date(), drawn });
   writeFileSync(join(folder, 'e', `${event.id}.html`), html);
   const night = join(folder, 'e', event.id);
   mkdirSync(night, { recursive: true });

@@ -19,7 +19,8 @@ const template = [
 ].join('');
 
 const linked = (fields: Partial<TourEvent> = {}) => anEvent(fields);
-const file = (fields: Partial<TourEvent> = {}) => eventFile(template, linked(fields), picture, site);
+const now = new Date('2026-03-01T09:00:00Z');
+const file = (fields: Partial<TourEvent> = {}) => eventFile(template, linked(fields), site, { picture, now });
 
 /** The structured data of a file. */
 function dataIn(html: string): unknown {
@@ -97,7 +98,6 @@ describe('the file of an event', () => {
 });
 
 describe('what the page of an event is drawn from', () => {
-  const now = new Date('2026-03-01T09:00:00Z');
   const data = (fields: Partial<TourEvent> = {}) => JSON.parse(drawnData(linked(fields), now) ?? 'null');
 
   test('is the event without what is empty, with the day on which it was drawn', () => {
@@ -129,7 +129,7 @@ describe('what the page of an event is drawn from', () => {
     const evil = '</script><script>alert("$&")</script>';
     const text = drawnData(linked({ title: evil }), now) ?? '';
     const drawn = { markup: '<main>$& drawn</main>', data: text };
-    const html = eventFile(template, linked({ title: evil }), picture, site, drawn);
+    const html = eventFile(template, linked({ title: evil }), site, { picture, now, drawn });
     expect(html).toContain('<div id="root" data-path="/e/:eventId"><main>$& drawn</main></div>');
     expect(html.match(/<script/g)).toHaveLength(2);
     const [, held = ''] = /id="drawn">(.*?)<\/script>/s.exec(html) ?? [];
@@ -139,21 +139,34 @@ describe('what the page of an event is drawn from', () => {
 
   test('is refused by a template without a place for it', () => {
     const drawn = { markup: '', data: '{}' };
-    expect(() => eventFile('<html></html>', linked(), picture, site, drawn)).toThrow('no place');
+    expect(() => eventFile('<html></html>', linked(), site, { picture, now, drawn })).toThrow('no place');
   });
 });
 
 describe('the words of a link', () => {
-  test('tell day, place, school and host; of a completed event, that it is over', () => {
-    expect(eventDescription(linked())).toBe(
+  test('tell day, place, school and host', () => {
+    expect(eventDescription(linked(), now)).toBe(
       'Saturday, March 14, 2026, 7:00 PM. Texas Union, Austin, TX · University of Texas at Austin. Hosted by Sigma Chi.',
     );
-    expect(eventDescription(linked({ status: 'completed' }))).toMatch(
-      /\. This night is over: see who won\.$/,
+    const bare = linked({ date: null, location: '', collegeName: '', fraternityName: '' });
+    expect(eventDescription(bare, now)).toBe('Date to be announced. Place to be announced.');
+  });
+
+  test.each<[string, Partial<TourEvent>]>([
+    ['', { currentParticipants: 60 }],
+    ['', { status: 'active', board: 'live', bracketStatus: 'round-1' }],
+    ['All spots are taken. ', { currentParticipants: 64 }],
+    ['This night is over. ', { status: 'completed' }],
+    ['This night is over. ', { date: '2026-02-20' }],
+    ['This night is over: see who won. ', { status: 'completed', board: 'results' }],
+    ['This night is canceled. ', { status: 'canceled' }],
+  ])('begin with %j where that stands until the next deploy', (state, fields) => {
+    const description = eventDescription(linked(fields), now);
+    expect(description).toMatch(
+      new RegExp(`^${state}(Saturday, March 14|Friday, February 20), 2026, 7:00 PM\\. `),
     );
-    expect(eventDescription(linked({ date: null, location: '', collegeName: '', fraternityName: '' }))).toBe(
-      'Date to be announced. Place to be announced.',
-    );
+    const lines = file(fields).match(/<h1>.*?<\/h1><p>(.*?)<\/p>/)?.[1];
+    if (state) expect(`${lines}. `).toBe(state);
   });
 
   test('are one line each, and not too long', () => {
@@ -176,8 +189,8 @@ describe('the words of a link', () => {
 });
 
 test('a file says that a night is over, and names nobody', () => {
-  expect(file({ status: 'completed' })).toContain('<p>This night is over: see who won</p>');
-  expect(file({ status: 'active' })).not.toContain('see who won');
+  expect(file({ board: 'results' })).toContain('<p>This night is over: see who won</p>');
+  expect(file({ status: 'active' })).not.toContain('is over');
 });
 
 test('an event gets a file where its id names one on every machine', () => {
