@@ -1,4 +1,5 @@
 import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { whenWords } from '../../domain/events/page/whenWords.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { illustration } from '../../domain/images/illustration.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -7,7 +8,6 @@ import { Image } from '../../ui/Image.tsx';
 import { usePhase } from '../events/usePhase.ts';
 import styles from './EventHero.module.css';
 import type { EventWithResult } from './findEvent.ts';
-import { whenWords } from './whenWords.ts';
 
 type Props = { event: EventWithResult; titleId: string };
 

@@ -1,6 +1,7 @@
 import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { whenWords } from '../../domain/events/page/whenWords.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { formatDayLong, formatTime } from '../../domain/time/format.ts';
+import type { PhaseWords } from '../../domain/phase/phaseWords.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -9,6 +10,7 @@ import { NoNight } from '../records/NoNight.tsx';
 import { useEventOf } from '../records/useEventOf.ts';
 import styles from './LivePage.module.css';
 import { LoadingNight } from './LiveStates.tsx';
+import { useServerNow } from './useServerNow.ts';
 
 type Props = {
   eventId: string;
@@ -19,10 +21,10 @@ type Props = {
 /** The page of an event without tables: which night it is, and when they come. An unknown id says so. */
 export function NightToCome({ eventId, gone = false }: Props) {
   const found = useEventOf(eventId);
+  const now = useServerNow(0);
   if (found === 'loading') return <LoadingNight />;
   if (found === null && !gone) return <NoNight />;
-  const event = found === 'failed' ? null : found;
-  const over = event?.status === 'completed';
+  const { event = null, wordsAt } = (found !== 'failed' && found) || {};
   return (
     <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       {event ? (
@@ -30,7 +32,7 @@ export function NightToCome({ eventId, gone = false }: Props) {
       ) : (
         <h1 tabIndex={-1}>{gone ? 'This night was deleted' : 'No tables yet'}</h1>
       )}
-      <p role="status">{gone ? deleted : over ? 'This night had no live tables.' : soon(event)}</p>
+      <p role="status">{gone ? deleted : wordsAt ? noTables(wordsAt(now)) : tablesSoon}</p>
       <div className={layout.wrap3}>
         <Link className={buttonClass()} to={paths.event(eventId)}>
           About this event
@@ -47,8 +49,11 @@ export function NightToCome({ eventId, gone = false }: Props) {
 
 const deleted = 'The host removed its tables. Ask them if you think that is a mistake.';
 
-function soon(event: TourEvent | null): string {
-  return `${event ? 'No tables yet. They' : 'The tables'} show here as soon as the host draws them.`;
+const tablesSoon = 'The tables show here as soon as the host draws them.';
+
+function noTables({ isUpcoming, line, action }: PhaseWords): string {
+  if (isUpcoming) return 'No tables yet. They show here as soon as the host draws them.';
+  return action.label === 'Canceled' ? line : 'This night had no live tables.';
 }
 
 function Night({ event }: { event: TourEvent }) {
@@ -58,10 +63,7 @@ function Night({ event }: { event: TourEvent }) {
         <bdi>{eventTitle(event)}</bdi>
       </h1>
       <p>
-        <time dateTime={event.date ?? undefined}>
-          {event.date ? formatDayLong(event.date) : 'Date TBD'},{' '}
-          {event.time ? formatTime(event.time) : 'time TBD'}
-        </time>
+        <time dateTime={event.date ?? undefined}>{whenWords(event)}</time>
       </p>
       <p>
         <bdi>{event.location || 'Location TBD'}</bdi>

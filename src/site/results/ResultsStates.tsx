@@ -55,7 +55,7 @@ export function NoResults({ eventId }: { eventId: string }) {
   const found = useEventOf(eventId);
   if (found === 'loading') return <LoadingResults />;
   if (found === null) return <NoNight />;
-  const title = found !== 'failed' && eventTitle(found);
+  const title = found !== 'failed' && eventTitle(found.event);
   return (
     <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
