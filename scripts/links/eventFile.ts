@@ -1,7 +1,7 @@
 import { escapedHtml } from '../../build/escapedHtml.ts';
 import { withHead } from '../../build/headTags.ts';
 import { eventData } from '../../src/domain/calendar/eventData.ts';
-import { eventDescription, eventWords, linkState } from '../../src/domain/calendar/linkWords.ts';
+import { eventDescription, eventWords } from '../../src/domain/calendar/linkWords.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { illustration } from '../../src/domain/images/illustration.ts';
 import { paths } from '../../src/paths.ts';
@@ -17,14 +17,14 @@ export type DrawnFrom = { markup: string; data: string };
 
 /**
  * Returns the HTML file of an event. `template` is the file of all events in their loading state; this has
- * the page as it was `drawn`, if it was, and in its head and its <noscript> what programs read that run no
- * scripts, as it is `now`. `picture` is an absolute address.
+ * the page as it was `drawn`, and in its head what programs read that run no scripts, as it is `now`.
+ * `picture` is an absolute address.
  */
 export function eventFile(
   template: string,
   event: TourEvent,
   site: Site,
-  { picture, now, drawn = null }: { picture: string; now: Date; drawn?: DrawnFrom | null },
+  { picture, now, drawn }: { picture: string; now: Date; drawn: DrawnFrom },
 ): string {
   const { title, when, place, school } = eventWords(event);
   const url = eventUrl(site, event);
@@ -43,9 +43,8 @@ export function eventFile(
     siteName: site.name,
   };
   const block = data ? [dataBlock('type="application/ld+json"', JSON.stringify(data))] : [];
-  const html = withHead(drawn ? withPage(template, drawn) : template, head, [...preload(event), ...block]);
-  const words = drawn ? noSignUp : inWords(event, now);
-  return html.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${words}</noscript>`);
+  const html = withHead(withPage(template, drawn), head, [...preload(event), ...block]);
+  return html.replace(/<noscript>[\s\S]*?<\/noscript>/, noSignUp);
 }
 
 /** Returns a page's file with another state of the page in it. */
@@ -73,16 +72,4 @@ function preload({ id, backgroundImage }: TourEvent): string[] {
 const dataBlock = (attributes: string, json: string) =>
   `<script ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`;
 
-const noSignUp = '<p>Signing up needs JavaScript.</p>';
-
-/** Without scripts nothing replaces the placeholders. */
-const look =
-  '<style>body>noscript{display:block;padding:1rem 1.25rem;max-width:60ch}[aria-busy]{display:none!important}</style>';
-
-/** Returns an event as it is read without scripts. */
-function inWords(event: TourEvent, now: Date): string {
-  const { title, when, place, school, host } = eventWords(event);
-  const lines = [linkState(event, now), when, place, school, host, ...event.description.split(/\n+/)];
-  const text = lines.filter((line) => line !== '').map((line) => `<p>${escapedHtml(line)}</p>`);
-  return `${look}<h1>${escapedHtml(title)}</h1>${text.join('')}${noSignUp}`;
-}
+const noSignUp = '<noscript><p>Signing up needs JavaScript.</p></noscript>';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventData } from '../../src/domain/calendar/eventData.ts';
-import { linkState } from '../../src/domain/calendar/linkWords.ts';
+import { eventDescription } from '../../src/domain/calendar/linkWords.ts';
 import { eventStatuses } from '../../src/domain/events/eventStatus.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
@@ -142,7 +142,9 @@ function forPrograms(event: TourEvent, now: Date) {
   const words = JSON.stringify(data)?.match(
     /(?<=schema\.org\/)(EventCancelled|EventScheduled|InStock|LimitedAvailability|SoldOut)/g,
   );
-  return { data: words?.join(' ') ?? 'none', link: linkState(event, now) };
+  // What comes before the day.
+  const link = eventDescription(event, now).replace(/(\. )?(Saturday,|Date ).*/, '');
+  return { data: words?.join(' ') ?? 'none', link };
 }
 
 async function onTv(event: TourEvent) {

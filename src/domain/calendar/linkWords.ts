@@ -37,7 +37,7 @@ export function eventWords(event: TourEvent): EventWords {
 }
 
 /** Returns what a link says of an event's phase at a moment, '' where nothing may be said for long. */
-export function linkState(event: TourEvent, now: Date): string {
+function linkState(event: TourEvent, now: Date): string {
   return states[eventPhase(event, now).kind] ?? '';
 }
 
