@@ -1,11 +1,9 @@
-import { eventTitle } from '../../domain/events/eventTitle.ts';
-import { whenWords } from '../../domain/events/page/whenWords.ts';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { PhaseWords } from '../../domain/phase/phaseWords.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
+import type { EventRecord } from '../records/eventRecord.ts';
 import { NoNight } from '../records/NoNight.tsx';
 import { useEventOf } from '../records/useEventOf.ts';
 import styles from './LivePage.module.css';
@@ -24,20 +22,20 @@ export function NightToCome({ eventId, gone = false }: Props) {
   const now = useServerNow(0);
   if (found === 'loading') return <LoadingNight />;
   if (found === null && !gone) return <NoNight />;
-  const { event = null, wordsAt } = (found !== 'failed' && found) || {};
+  const night = found === 'failed' ? null : found;
   return (
     <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
-      {event ? (
-        <Night event={event} />
+      {night ? (
+        <Night {...night} />
       ) : (
         <h1 tabIndex={-1}>{gone ? 'This night was deleted' : 'No tables yet'}</h1>
       )}
-      <p role="status">{gone ? deleted : wordsAt ? noTables(wordsAt(now)) : tablesSoon}</p>
+      <p role="status">{gone ? deleted : night ? noTables(night.wordsAt(now)) : tablesSoon}</p>
       <div className={layout.wrap3}>
         <Link className={buttonClass()} to={paths.event(eventId)}>
           About this event
         </Link>
-        {event?.board === 'results' && (
+        {night?.event.board === 'results' && (
           <Link className={buttonClass('plain')} to={paths.results(eventId)}>
             Results
           </Link>
@@ -56,14 +54,14 @@ function noTables({ isUpcoming, line, action }: PhaseWords): string {
   return action.label === 'Canceled' ? line : 'This night had no live tables.';
 }
 
-function Night({ event }: { event: TourEvent }) {
+function Night({ event, title, when }: EventRecord) {
   return (
     <div className={layout.stack2}>
       <h1 tabIndex={-1}>
-        <bdi>{eventTitle(event)}</bdi>
+        <bdi>{title}</bdi>
       </h1>
       <p>
-        <time dateTime={event.date ?? undefined}>{whenWords(event)}</time>
+        <time dateTime={event.date ?? undefined}>{when}</time>
       </p>
       <p>
         <bdi>{event.location || 'Location TBD'}</bdi>

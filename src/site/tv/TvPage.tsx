@@ -1,5 +1,3 @@
-import { eventTitle } from '../../domain/events/eventTitle.ts';
-import { whenWords } from '../../domain/events/page/whenWords.ts';
 import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
 import { paths } from '../../paths.ts';
 import type { LiveState } from '../live/boardNews.ts';
@@ -55,12 +53,12 @@ function ToCome({ eventId, ...props }: Omit<WaitingProps, 'words'> & { eventId: 
   return <Waiting words={found ? nightWords(found, now) : unknown} {...props} />;
 }
 
-function nightWords({ event, wordsAt }: EventRecord, now: number): Words {
+function nightWords({ event, title, when, wordsAt }: EventRecord, now: number): Words {
   const { isUpcoming, line, action } = wordsAt(now);
   const where = [event.location || 'Location TBD', event.collegeName].filter(Boolean).join(' · ');
   const isOn = action.kind === 'tables';
   const next = isUpcoming && !isOn ? [line, tablesToCome].filter(Boolean).join(' ') : line;
-  return [eventTitle(event), next, whenWords(event), where];
+  return [title, next, when, where];
 }
 
 /** A title, what comes next, and lines about the night. */
