@@ -4,15 +4,14 @@ import { localDay } from '../../src/domain/time/parse.ts';
 
 /**
  * Returns the text that an event's file holds, from which its page is drawn and which the app starts with
- * (`site/event/findEvent.ts`); null for an event that is over: its headline is who won, and no file names
- * players. Pictures inside the document are left to the app, because they may be as large as it allows.
+ * (`site/event/findEvent.ts`). It names no player: who won comes with the answer. Pictures inside the
+ * document are left to the app, because they may be as large as it allows.
  */
-export function drawnData(event: TourEvent, now: Date): string | null {
-  if (event.status === 'completed') return null;
+export function drawnData(event: TourEvent, now: Date): string {
   const today = localDay(now);
-  const { date, board } = event;
+  const { date, board, status } = event;
   // From the day before on: a deploy a night may be late.
-  const isSoon = board !== '' || (date !== null && date <= addDays(today, 1));
+  const isSoon = board !== '' || status === 'completed' || (date !== null && date <= addDays(today, 1));
   const kept = Object.entries(event).filter(
     ([, value]) => value !== '' && value !== null && value !== false && !String(value).startsWith('data:'),
   );

@@ -17,15 +17,14 @@ export type DrawnFrom = { markup: string; data: string };
 
 /**
  * Returns the HTML file of an event. `template` is the file of all events in their loading state; this has
- * the page as it was `drawn`, if it was, and in its head and its <noscript> what programs read that run no
- * scripts. `picture` is an absolute address.
+ * the page as it was `drawn`, and in its head what programs read that run no scripts, as it is `now`.
+ * `picture` is an absolute address.
  */
 export function eventFile(
   template: string,
   event: TourEvent,
-  picture: string,
   site: Site,
-  drawn: DrawnFrom | null = null,
+  { picture, now, drawn }: { picture: string; now: Date; drawn: DrawnFrom },
 ): string {
   const { title, when, place, school } = eventWords(event);
   const url = eventUrl(site, event);
@@ -33,20 +32,19 @@ export function eventFile(
     url,
     image: picture,
     tour: { name: site.name, url: `${site.url}/` },
-    now: new Date(),
+    now,
   });
   const alt = [title, when, school || place].filter((part) => part !== '').join(', ');
   const head = {
     title,
-    description: eventDescription(event),
+    description: eventDescription(event, now),
     url,
     picture: { url: picture, alt },
     siteName: site.name,
   };
   const block = data ? [dataBlock('type="application/ld+json"', JSON.stringify(data))] : [];
-  const html = withHead(drawn ? withPage(template, drawn) : template, head, [...preload(event), ...block]);
-  const words = drawn ? noSignUp : inWords(event);
-  return html.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${words}</noscript>`);
+  const html = withHead(withPage(template, drawn), head, [...preload(event), ...block]);
+  return html.replace(/<noscript>[\s\S]*?<\/noscript>/, noSignUp);
 }
 
 /** Returns a page's file with another state of the page in it. */
@@ -74,16 +72,4 @@ function preload({ id, backgroundImage }: TourEvent): string[] {
 const dataBlock = (attributes: string, json: string) =>
   `<script ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`;
 
-const noSignUp = '<p>Signing up needs JavaScript.</p>';
-
-/** Without scripts nothing replaces the placeholders. */
-const look =
-  '<style>body>noscript{display:block;padding:1rem 1.25rem;max-width:60ch}[aria-busy]{display:none!important}</style>';
-
-/** Returns an event as it is read without scripts. */
-function inWords(event: TourEvent): string {
-  const { title, when, place, school, host, over } = eventWords(event);
-  const lines = [when, place, school, host, over, ...event.description.split(/\n+/)];
-  const text = lines.filter((line) => line !== '').map((line) => `<p>${escapedHtml(line)}</p>`);
-  return `${look}<h1>${escapedHtml(title)}</h1>${text.join('')}${noSignUp}`;
-}
+const noSignUp = '<noscript><p>Signing up needs JavaScript.</p></noscript>';

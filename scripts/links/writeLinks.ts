@@ -47,7 +47,7 @@ export function forgetOtherPictures(names: readonly string[]): void {
   for (const name of readdirSync(kept)) if (!names.includes(name)) rmSync(join(kept, name));
 }
 
-type DrawnEvent = { event: TourEvent; drawn: DrawnFrom | null };
+type DrawnEvent = { event: TourEvent; drawn: DrawnFrom };
 
 /** Draws the pages of these events, one after the other (build/draw.tsx). */
 async function drawnEvents(events: readonly TourEvent[], draw: Draw): Promise<DrawnEvent[]> {
@@ -55,8 +55,8 @@ async function drawnEvents(events: readonly TourEvent[], draw: Draw): Promise<Dr
   const all: DrawnEvent[] = [];
   for (const event of events) {
     const data = drawnData(event, now);
-    const drawn = data && { data, markup: (await draw(paths.event(event.id), data)).markup };
-    all.push({ event, drawn: drawn || null });
+    const { markup } = await draw(paths.event(event.id), data);
+    all.push({ event, drawn: { data, markup } });
   }
   return all;
 }
@@ -66,7 +66,7 @@ async function writeEvent(folder: string, { event, drawn }: DrawnEvent, site: Si
   const { name, bytes } = await eventPicture(event, site.name, { site: folder, kept });
   writeFileSync(join(folder, pictures, name), bytes);
   const picture = `${site.url}/${pictures}/${name}`;
-  const html = eventFile(templateIn(folder, 'event'), event, picture, site, drawn);
+  const html = eventFile(templateIn(folder, 'event'), event, site, { picture, now: new Date(), drawn });
   writeFileSync(join(folder, 'e', `${event.id}.html`), html);
   const night = join(folder, 'e', event.id);
   mkdirSync(night, { recursive: true });

@@ -6,12 +6,15 @@ import { paths } from '../paths.ts';
  */
 export const whatToExpect = {
   title: 'What to expect',
-  items: [
+  /** Until the night has a plan, which then says it (`planWords`). */
+  rules: [
     [
-      'Rounds of about 30 hands',
-      'Everyone starts with 2,500 chips. The shortest stack is out after certain hands, usually 8, 16 and 24; a short night plays fewer.',
+      'Rounds of 18 to 30 hands',
+      'Everyone starts with 2,500 chips. The shortest stack is out after certain hands, which the host names.',
     ],
     ['The top two move on', 'At the final table, the player with the most chips wins.'],
+  ],
+  items: [
     ['18+ with a photo ID', 'We check it at the door. Come twenty minutes early, before the draw.'],
     ['No money at the table', 'Chips have no cash value, and no one can buy more.'],
   ],

@@ -4,7 +4,6 @@ export const words = {
   who: 'Who runs the tour',
   facts: ['18+ only', 'Beginners welcome'],
   nextUp: 'Next up',
-  liveNow: 'Live now',
   seeLive: 'See live tables',
   noDates: 'New dates coming soon',
   noDatesHint: 'Want us on your campus?',

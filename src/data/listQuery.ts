@@ -1,4 +1,5 @@
 import type { EventStatus } from '../domain/events/eventStatus.ts';
+import { hoursLater } from '../domain/time/parse.ts';
 import { statusOfType, type TournamentType } from '../domain/tournaments/tournament.ts';
 
 /**
@@ -10,24 +11,34 @@ export type Cursor = { sortDate: string; id: string };
 /** A list in the database, independent of the SDK that reads it. Always ordered by `sortDate`, then by id. */
 export type ListQuery = {
   collection: 'events' | 'tournaments';
-  where: [field: string, is: '==' | 'in', value: string | boolean | readonly string[]][];
+  where: [field: string, is: '==' | 'in' | '>=', value: string | boolean | readonly string[]][];
   direction: 'asc' | 'desc';
   limit: number;
 };
 
+/** A night that plays so many days after its date, which nobody changed, is still found. */
+const lateBy = 8;
+
 /**
- * The landing grid: shown, not completed, soonest first, at most 12 (data model, "Queries and their cost").
+ * Returns the query of the landing grid: shown, not completed, not long past, soonest first, at most 12 (data
+ * model, "Queries and their cost").
  */
-export const landingQuery: ListQuery = {
-  collection: 'events',
-  // Without the statuses, old completed events that still have the flag would take up the twelve places.
-  where: [
-    ['showOnLandingPage', '==', true],
-    ['status', 'in', ['upcoming', 'active', 'scheduled']],
-  ],
-  direction: 'asc',
-  limit: 12,
-};
+export function landingQuery(now: Date): ListQuery {
+  const since = hoursLater(now, -24 * lateBy)
+    .toISOString()
+    .slice(0, 10);
+  return {
+    collection: 'events',
+    // Without these, old events that nobody completed or took the flag from would take up the twelve places.
+    where: [
+      ['showOnLandingPage', '==', true],
+      ['status', 'in', ['upcoming', 'active', 'scheduled']],
+      ['sortDate', '>=', since],
+    ],
+    direction: 'asc',
+    limit: 12,
+  };
+}
 
 /**
  * Returns the query for the events of one status; completed newest first, others soonest first

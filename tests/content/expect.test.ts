@@ -3,7 +3,7 @@ import { whatToExpect } from '../../src/content/expect.ts';
 import { page as howToPlay } from '../../src/content/pages/howToPlay.ts';
 import { page as rules } from '../../src/content/pages/rules.ts';
 
-const told = whatToExpect.items.flat().join(' ');
+const told = [...whatToExpect.rules, ...whatToExpect.items].flat().join(' ');
 
 test.each([
   ['rules', rules],

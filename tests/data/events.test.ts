@@ -34,24 +34,35 @@ describe('the landing page', () => {
   test('shows what is marked and not completed, soonest first, without a date last', async () => {
     await project.seed({
       ...event('undated', null),
-      ...event('may', '2026-05-01', { status: 'active' }),
-      ...event('march', '2026-03-01', { status: 'scheduled' }),
-      ...event('hidden', '2026-02-01', { showOnLandingPage: false }),
+      ...event('may', '2126-05-01', { status: 'active' }),
+      ...event('march', '2126-03-01', { status: 'scheduled' }),
+      ...event('hidden', '2126-02-01', { showOnLandingPage: false }),
       ...event('over', '2025-02-01', { status: 'completed' }),
     });
     expect(ids(await landingEvents())).toEqual(['march', 'may', 'undated']);
   });
 
   test('shows twelve at most, also behind an archive that is still marked', async () => {
-    const many = Array.from({ length: 15 }, (_, at) => `2026-03-${String(at + 10)}`);
+    const many = Array.from({ length: 15 }, (_, at) => `2126-03-${String(at + 10)}`);
     await project.seed({
       ...Object.assign({}, ...many.map((day) => event(`on-${day}`, day))),
       ...Object.assign(
         {},
-        ...many.map((day) => event(`past-${day}`, day.replace('2026', '2025'), { status: 'completed' })),
+        ...many.map((day) => event(`past-${day}`, day.replace('2126', '2125'), { status: 'completed' })),
       ),
     });
     expect(ids(await landingEvents())).toEqual(many.slice(0, 12).map((day) => `on-${day}`));
+  });
+
+  test('has no place for nights that nobody completed, but for one that may have been put off', async () => {
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const past = Array.from({ length: 14 }, (_, at) => day(9 + at));
+    await project.seed({
+      ...Object.assign({}, ...past.map((date) => event(`past-${date}`, date))),
+      ...event('put off', day(7), { status: 'active', board: 'live' }),
+      ...event('next', '2126-03-01'),
+    });
+    expect(ids(await landingEvents())).toEqual(['put off', 'next']);
   });
 
   test('is empty in an empty database', async () => {
@@ -60,10 +71,10 @@ describe('the landing page', () => {
 
   test('knows the state of every card', async () => {
     await project.seed({
-      ...event('field', '2026-03-01', { state: 'NE' }),
-      ...event('place', '2026-03-02', { state: '', location: 'Union, Lincoln, NE' }),
-      ...event('name', '2026-03-03', { state: '', collegeName: 'Towson University' }),
-      ...event('none', '2026-03-04', { state: '', collegeName: '', title: 'Open' }),
+      ...event('field', '2126-03-01', { state: 'NE' }),
+      ...event('place', '2126-03-02', { state: '', location: 'Union, Lincoln, NE' }),
+      ...event('name', '2126-03-03', { state: '', collegeName: 'Towson University' }),
+      ...event('none', '2126-03-04', { state: '', collegeName: '', title: 'Open' }),
     });
     expect((await landingEvents()).map(({ state }) => state)).toEqual(['NE', 'NE', 'MD', '']);
   });

@@ -77,7 +77,7 @@ test('betr lists all colleges, and of events and tournaments a page', async () =
 });
 
 const lists: [string, ListQuery][] = [
-  ['the landing page', landingQuery],
+  ['the landing page', landingQuery(new Date())],
   ['events', eventsQuery('upcoming')],
   ['past events', eventsQuery('completed')],
   ['tournaments', tournamentsQuery()],

@@ -10,7 +10,7 @@ import { fetchDocument, fetchPage, type Page } from './visitorReads.ts';
  * @throws DataError
  */
 export async function landingEvents(): Promise<TourEvent[]> {
-  return withStates((await fetchPage(landingQuery, readEvent)).items);
+  return withStates((await fetchPage(landingQuery(new Date()), readEvent)).items);
 }
 
 /**

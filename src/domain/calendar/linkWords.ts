@@ -1,5 +1,6 @@
 import { eventTitle } from '../events/eventTitle.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
+import { type EventPhase, eventPhase } from '../phase/eventPhase.ts';
 import { formatDayLong, formatTime } from '../time/format.ts';
 
 /**
@@ -12,7 +13,14 @@ export type EventWords = {
   place: string;
   school: string;
   host: string;
-  over: string;
+};
+
+/** A night that is near or on has none: it goes on while the file stands, and a chat keeps what it read. */
+const states: Partial<Record<EventPhase['kind'], string>> = {
+  full: 'All spots are taken',
+  over: 'This night is over',
+  results: 'This night is over: see who won',
+  canceled: 'This night is canceled',
 };
 
 /** Returns the words of an event's link, on one line each and no longer than a preview shows. */
@@ -25,15 +33,19 @@ export function eventWords(event: TourEvent): EventWords {
     place: clamped(location, 120),
     school: clamped(collegeName, 80),
     host: fraternityName && `Hosted by ${clamped(fraternityName, 80)}`,
-    over: event.status === 'completed' ? 'This night is over: see who won' : '',
   };
 }
 
-/** Returns the description of an event for search engines and link previews. */
-export function eventDescription(event: TourEvent): string {
-  const { when, place, school, host, over } = eventWords(event);
+/** Returns what a link says of an event's phase at a moment, '' where nothing may be said for long. */
+function linkState(event: TourEvent, now: Date): string {
+  return states[eventPhase(event, now).kind] ?? '';
+}
+
+/** Returns the description of an event for search engines and link previews at a moment. */
+export function eventDescription(event: TourEvent, now: Date): string {
+  const { when, place, school, host } = eventWords(event);
   const where = [place || 'Place to be announced', school].filter((part) => part !== '').join(' · ');
-  const sentences = [when, where, host, over].filter((part) => part !== '');
+  const sentences = [linkState(event, now), when, where, host].filter((part) => part !== '');
   return `${sentences.join('. ')}.`;
 }
 

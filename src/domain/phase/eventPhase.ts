@@ -1,6 +1,7 @@
 import { knownState } from '../colleges/knownState.ts';
 import { knownTimeZone } from '../colleges/knownTimeZone.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
+import { statusRound } from '../night/plan/roundNames.ts';
 import { dayAndTime } from '../time/format.ts';
 import { hoursLater, parseClearClock } from '../time/parse.ts';
 
@@ -35,19 +36,12 @@ export type EventPhase =
   | { kind: 'full'; when: When }
   /** The list is closed (`tables`), or the event has begun by the clock and has no tables. */
   | { kind: 'closed'; tables: boolean }
-  /** `round`: 'Round 1', 'Semi-finals', 'Final table'. */
+  /** `round`: 'Round 1', 'Early rounds', 'Final table'. */
   | { kind: 'live'; round: string }
   /** `soon`: results may still be expected; `tables`: the tables can still be seen. */
   | { kind: 'over'; soon: boolean; tables: boolean }
   | { kind: 'results' }
   | { kind: 'canceled' };
-
-const rounds = new Map([
-  ['round-1', 'Round 1'],
-  ['quarter-finals', 'Quarter-finals'],
-  ['semi-finals', 'Semi-finals'],
-  ['finals', 'Final table'],
-]);
 
 /** A board that nobody closed stops being live then, the day after: later than any night plays. */
 const liveUntil = '12:00';
@@ -68,7 +62,7 @@ export function eventPhase(event: Phased, now: Date): EventPhase {
   if (status === 'completed' || (tables && bracketStatus === 'completed')) return over(event, now);
   if (tables) {
     if (isStale(event, now)) return over(event, now);
-    const round = rounds.get(bracketStatus);
+    const round = statusRound(bracketStatus, event.currentParticipants);
     return round ? { kind: 'live', round } : { kind: 'closed', tables };
   }
   if (date !== null && date < here.day) return over(event, now);

@@ -3,6 +3,7 @@ import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import { calendarEntry } from '../../domain/calendar/calendarEntry.ts';
 import { googleCalendarUrl } from '../../domain/calendar/googleCalendarUrl.ts';
+import { whenWords } from '../../domain/events/page/whenWords.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -10,7 +11,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import styles from '../events/EventDialog.module.css';
 import { saveIcs } from './saveIcs.ts';
-import { whenWords } from './whenWords.ts';
 
 type Props = { event: TourEvent; url: string; onClose: () => void };
 

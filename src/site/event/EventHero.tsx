@@ -1,4 +1,5 @@
 import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { whenWords } from '../../domain/events/page/whenWords.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { illustration } from '../../domain/images/illustration.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -7,13 +8,16 @@ import { Image } from '../../ui/Image.tsx';
 import { usePhase } from '../events/usePhase.ts';
 import styles from './EventHero.module.css';
 import type { EventWithResult } from './findEvent.ts';
-import { whenWords } from './whenWords.ts';
 
-type Props = { event: EventWithResult; titleId: string };
+type Props = { event: EventWithResult; titleId: string; isSettling?: boolean | undefined };
 
-/** An event's picture with its title, day and place on it; when it's over, its winner is the headline. */
-export function EventHero({ event, titleId }: Props) {
+/**
+ * An event's picture with its title, day and place on it; when it's over, its winner is the headline, whose
+ * place is kept while the answer is on its way.
+ */
+export function EventHero({ event, titleId, isSettling }: Props) {
   const { badge } = usePhase(event);
+  const waits = isSettling && event.status === 'completed';
   return (
     <header className={styles.hero}>
       <Image
@@ -29,10 +33,10 @@ export function EventHero({ event, titleId }: Props) {
           <Badge tone={badge.tone}>{badge.label}</Badge> <bdi>{event.collegeName}</bdi>
         </p>
         <h1 id={titleId} tabIndex={-1}>
-          <Headline event={event} />
+          <Headline event={event} waits={waits} />
         </h1>
-        {event.runnerUp && (
-          <p className={styles.second}>
+        {(event.runnerUp || waits) && (
+          <p className={`${styles.second} ${waits ? styles.waits : ''}`}>
             Runner-up: <bdi>{event.runnerUp}</bdi>
           </p>
         )}
@@ -47,12 +51,15 @@ export function EventHero({ event, titleId }: Props) {
   );
 }
 
-function Headline({ event }: { event: EventWithResult }) {
+function Headline({ event, waits }: { event: EventWithResult; waits: boolean | undefined }) {
   const title = <bdi>{eventTitle(event)}</bdi>;
-  if (!event.winner) return title;
+  if (!event.winner && !waits) return title;
   return (
     <>
-      <bdi className={styles.winner}>{event.winner}</bdi> <span className={styles.won}>won {title}</span>
+      <bdi className={styles.winner}>{event.winner}</bdi> <br />
+      <span className={styles.won}>
+        <span className={waits ? styles.waits : undefined}>won</span> {title}
+      </span>
     </>
   );
 }

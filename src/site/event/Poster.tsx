@@ -1,6 +1,8 @@
 import { brand } from '../../content/brand.ts';
 import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
+import { whenWords } from '../../domain/events/page/whenWords.ts';
+import type { PhaseAction } from '../../domain/phase/phaseWords.ts';
 import { money } from '../../domain/text/money.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Suit, suits } from '../../ui/Suit.tsx';
@@ -8,11 +10,10 @@ import { EnterHint, hostOf } from '../events/EnterHint.tsx';
 import { usePhase } from '../events/usePhase.ts';
 import type { EventWithResult } from './findEvent.ts';
 import styles from './Poster.module.css';
-import { whenWords } from './whenWords.ts';
 
 /** What is printed in place of an event's page: one sheet, black on white, with the address as a QR code. */
 function Poster({ event, url }: { event: EventWithResult; url: string }) {
-  const { action, isUpcoming } = usePhase(event);
+  const { action } = usePhase(event);
   const enters = action.kind === 'enter' || action.kind === 'waitlist';
   const { entryFee, prizePool, winner } = event;
   const fees = [
@@ -39,7 +40,7 @@ function Poster({ event, url }: { event: EventWithResult; url: string }) {
       <div className={styles.foot}>
         <QrCode text={url} />
         <div>
-          <p>{scanWords(enters, isUpcoming)}</p>
+          <p>Scan {scanWords[action.kind]}, or go to</p>
           <p className={styles.address}>{url}</p>
           {event.registration === 'locked' && enters && (
             <p className={styles.hint}>
@@ -55,10 +56,13 @@ function Poster({ event, url }: { event: EventWithResult; url: string }) {
   );
 }
 
-function scanWords(enters: boolean, isUpcoming: boolean): string {
-  if (enters) return 'Scan to enter, or go to';
-  return isUpcoming ? 'Scan for the tables, or go to' : 'Scan for the results, or go to';
-}
+const scanWords: Record<PhaseAction['kind'], string> = {
+  enter: 'to enter',
+  waitlist: 'to join the waitlist',
+  tables: 'for the tables',
+  results: 'for the results',
+  none: 'for details',
+};
 
 function Line({ text, before = '' }: { text: string; before?: string }) {
   return (

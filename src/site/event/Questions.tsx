@@ -5,12 +5,13 @@ import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { ContactLink } from '../events/ContactLink.tsx';
 import { hostOf } from '../events/EnterHint.tsx';
+import { usePhase } from '../events/usePhase.ts';
 import styles from './Description.module.css';
 
 /** What to know before one comes, and whom to ask. Of an event that is over only whom to ask. */
 export function Questions({ event }: { event: TourEvent }) {
-  const over = event.status === 'completed';
-  const notes = over ? [] : eventNotes(event, ['whoMayCome', 'parking', 'access']);
+  const { isUpcoming } = usePhase(event);
+  const notes = !isUpcoming ? [] : eventNotes(event, ['whoMayCome', 'parking', 'access']);
   const host = event.publicContact && hostOf(event);
   return (
     <section className={styles.description} aria-labelledby="questions">

@@ -48,8 +48,6 @@ function Enter({ event, titleId }: Omit<Props, 'url'>) {
 function Facts({ event }: { event: EventWithResult }) {
   const { spots } = usePhase(event);
   const facts = [
-    ['Winner', event.winner],
-    ['Runner-up', event.runnerUp],
     ['Hosted by', hostOf(event)],
     ['Entry fee', entryFeeText(event.entryFee)],
     [noteLabels.feeGoesTo, event.entryFee ? event.feeGoesTo : ''],

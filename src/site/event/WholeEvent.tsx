@@ -25,14 +25,14 @@ export function WholeEvent({ event, isSettling }: Props) {
       <Link to={list} className={`${layout.inline2} ${styles.back}`}>
         {listName}
       </Link>
-      <EventHero event={event} titleId={titleId} />
+      <EventHero event={event} titleId={titleId} isSettling={isSettling} />
       <Ticket event={event} titleId={titleId} url={url} />
       <p className={styles.address}>{url}</p>
       <div className={styles.more}>
         {event.description && <Description text={event.description} />}
         <Questions event={event} />
         <Bracket event={event} />
-        {isUpcoming && <Expect />}
+        {isUpcoming && <Expect nightOf={event.board === 'live' && !isSettling ? event.id : ''} />}
       </div>
     </article>
   );

@@ -19,7 +19,7 @@ export function writeHead(event: TourEvent | null, now: Date): void {
   const { href, origin } = new URL(image, location.origin);
   const url = origin + paths.event(event.id);
   const { title } = eventWords(event);
-  const description = eventDescription(event);
+  const description = eventDescription(event, now);
   write('link', 'rel', 'canonical', 'href', url);
   write('meta', 'name', 'description', 'content', description);
   write('meta', 'property', 'og:url', 'content', url);

@@ -3,6 +3,7 @@ import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import type { EventGroup } from '../../domain/find/eventGroup.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EventCard } from '../events/EventCard.tsx';
+import { phaseNow, useNow } from '../events/usePhase.ts';
 import { EmptyList } from '../lists/EmptyList.tsx';
 import { ListBody } from '../lists/ListBody.tsx';
 import { RequestLink } from '../request/RequestLink.tsx';
@@ -16,6 +17,8 @@ import type { Found } from './search.ts';
 /** The events of a college, a city, a state or a fraternity. */
 export function FoundEvents({ group, list, onRetry }: Found & { onRetry: () => void }) {
   const listed = useSnapshot(list);
+  const now = useNow();
+  const isUpcoming = (event: TourEvent) => phaseNow(event, now).isUpcoming;
   const name = nameOf(group, listed);
   const title = group.kind === 'fraternity' ? `${name} events` : `Events ${at(group)} ${name}`;
   const invite = `Bring the tour to ${group.kind === 'fraternity' ? 'your chapter' : name}`;
@@ -32,8 +35,8 @@ export function FoundEvents({ group, list, onRetry }: Found & { onRetry: () => v
         list={listed}
         empty={<EmptyList title={`No ${title.replace(/^Events/, 'events')} yet`} invite={invite} />}
         card={(event, index) => <EventCard event={event} index={index} first={index === 0} />}
-        heading={(event) => (event.status === 'completed' ? 'Past events' : 'Coming up')}
-        sorted={inOrder}
+        heading={(event) => (isUpcoming(event) ? 'Coming up' : 'Past events')}
+        sorted={(events) => inOrder(events, isUpcoming)}
         onMore={list.more}
         onRetry={onRetry}
       />
@@ -46,11 +49,10 @@ export function FoundEvents({ group, list, onRetry }: Found & { onRetry: () => v
   );
 }
 
-/** Those to come, soonest first, then the completed ones, newest first. */
-function inOrder(events: TourEvent[]): TourEvent[] {
-  const over = (event: TourEvent) => event.status === 'completed';
-  const toCome = events.filter((event) => !over(event));
-  return [...sortEvents(toCome, 'date'), ...sortEvents(events.filter(over), 'date', 'desc')];
+/** Those to come, soonest first, then those that are over, newest first. */
+function inOrder(events: TourEvent[], isUpcoming: (event: TourEvent) => boolean): TourEvent[] {
+  const over = events.filter((event) => !isUpcoming(event));
+  return [...sortEvents(events.filter(isUpcoming), 'date'), ...sortEvents(over, 'date', 'desc')];
 }
 
 const at = ({ kind }: EventGroup) => (kind === 'college' ? 'at' : 'in');

@@ -2,6 +2,7 @@ import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { campusMoment, eventPhase } from '../../domain/phase/eventPhase.ts';
+import { phaseWords } from '../../domain/phase/phaseWords.ts';
 import { formatLeaf, formatSoon } from '../../domain/time/format.ts';
 import type { Settled } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
@@ -69,7 +70,7 @@ function Ticket({ event, now }: { event: TourEvent; now: Date }) {
       <div className={styles.about}>
         <p className={styles.label}>
           {live && <span aria-hidden="true">● </span>}
-          {live ? words.liveNow : words.nextUp}
+          {phase.kind === 'closed' || live ? phaseWords(phase, event).badge.label : words.nextUp}
         </p>
         <p className={styles.title}>{eventTitle(event)}</p>
         <p>

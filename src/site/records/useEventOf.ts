@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
+import type { EventRecord } from './eventRecord.ts';
 
 /** The event of a night without tables or results; null when there is none. */
-type EventOf = TourEvent | null | 'loading' | 'failed';
+type EventOf = EventRecord | null | 'loading' | 'failed';
 
 /** Reads the event of a page whose own record isn't there: one document, by code fetched only then. */
 export function useEventOf(eventId: string): EventOf {

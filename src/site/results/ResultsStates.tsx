@@ -1,4 +1,3 @@
-import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -55,7 +54,7 @@ export function NoResults({ eventId }: { eventId: string }) {
   const found = useEventOf(eventId);
   if (found === 'loading') return <LoadingResults />;
   if (found === null) return <NoNight />;
-  const title = found !== 'failed' && eventTitle(found);
+  const title = found !== 'failed' && found.title;
   return (
     <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />

@@ -3,8 +3,12 @@ import { paths } from '../../paths.ts';
 import type { LiveState } from '../live/boardNews.ts';
 import type { LiveNight } from '../live/liveNight.ts';
 import { useLiveNight } from '../live/useLiveNight.ts';
+import { useServerNow } from '../live/useServerNow.ts';
+import type { EventRecord } from '../records/eventRecord.ts';
+import { useEventOf } from '../records/useEventOf.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
+import { FittedText } from './FittedText.tsx';
 import styles from './Tv.module.css';
 import { TvHead } from './TvHead.tsx';
 import { TvScreen } from './TvScreen.tsx';
@@ -16,42 +20,73 @@ function TvPage({ data }: PageProps<Promise<LiveNight>>) {
   return (
     <main className={styles.tv}>
       <PageTitle title={titleOf(night)} />
-      {night.status === 'ready' && night.board ? (
-        <TvScreen {...night} board={night.board} address={addressOf(eventId)} />
-      ) : night.status === 'loading' ? (
-        <h1 className={styles.message}>Loading tables...</h1>
-      ) : (
-        <Waiting night={night} address={addressOf(eventId)} />
-      )}
+      <Shown night={night} eventId={eventId} />
     </main>
   );
 }
 
-const words = {
-  failed: ["The tables didn't load", 'Check the connection. This page tries again by itself.'],
-  ready: ['No tables yet', 'The tables show here as soon as the host draws them.'],
-  gone: ['This night was deleted', 'The host removed its tables.'],
-} as const;
+function Shown({ night, eventId }: { night: LiveState; eventId: string }) {
+  const address = addressOf(eventId);
+  if (night.status !== 'ready')
+    return night.status === 'loading' ? <Loading /> : <Waiting words={failed} address={address} />;
+  if (night.board) return <TvScreen {...night} board={night.board} address={address} />;
+  if (night.gone) return <Waiting words={gone} fresh={night} address={address} />;
+  return <ToCome eventId={eventId} fresh={night} address={address} />;
+}
 
-type Missing = Exclude<LiveState, { status: 'loading' }>;
+const failed: Words = ["The tables didn't load", 'Check the connection. This page tries again by itself.'];
+const gone: Words = ['This night was deleted', 'The host removed its tables.'];
+const unknown: Words = [
+  "We can't find this night",
+  'It may have been canceled, or the address is incomplete.',
+];
+const tablesToCome = 'The tables show here as soon as the host draws them.';
 
-/** What stands there without a board; it fills in by itself. */
-function Waiting({ night, address }: { night: Missing; address: string }) {
-  const [title, note] = words[night.status !== 'ready' ? 'failed' : night.gone ? 'gone' : 'ready'];
-  const { asOf, ahead, stale } = night.status === 'ready' ? night : { asOf: 0, ahead: 0, stale: false };
+const Loading = () => <h1 className={styles.message}>Loading tables...</h1>;
+
+/** An event without tables: which night it is, and what comes next. They replace it by themselves. */
+function ToCome({ eventId, ...props }: Omit<WaitingProps, 'words'> & { eventId: string }) {
+  const found = useEventOf(eventId);
+  const now = useServerNow(props.fresh?.ahead ?? 0);
+  if (found === 'loading') return <Loading />;
+  if (found === 'failed') return <Waiting words={['No tables yet', tablesToCome]} {...props} />;
+  return <Waiting words={found ? nightWords(found, now) : unknown} {...props} />;
+}
+
+function nightWords({ event, title, when, wordsAt }: EventRecord, now: number): Words {
+  const { isUpcoming, line, action } = wordsAt(now);
+  const where = [event.location || 'Location TBD', event.collegeName].filter(Boolean).join(' · ');
+  const isOn = action.kind === 'tables';
+  const next = isUpcoming && !isOn ? [line, tablesToCome].filter(Boolean).join(' ') : line;
+  return [title, next, when, where];
+}
+
+/** A title, what comes next, and lines about the night. */
+type Words = readonly [title: string, next: string, ...about: string[]];
+type Fresh = Pick<Extract<LiveState, { status: 'ready' }>, 'asOf' | 'ahead' | 'stale'>;
+type WaitingProps = { words: Words; fresh?: Fresh; address: string };
+
+/** What stands there without a board. */
+function Waiting({ words: [title, next, ...about], fresh, address }: WaitingProps) {
+  const { asOf, ahead, stale } = fresh ?? { asOf: 0, ahead: 0, stale: false };
   return (
     <div className={styles.screen}>
       <TvHead
         board={null}
-        page={{ kind: 'message', title, note }}
+        page={{ kind: 'message', title, note: '' }}
         place=""
         asOf={asOf}
         ahead={ahead}
         stale={stale}
         address={address}
       />
+      {about.map((line) => (
+        <p key={line} className={styles.fact}>
+          <FittedText text={line} />
+        </p>
+      ))}
       <p role="status" className={styles.words}>
-        {note}
+        {next}
       </p>
     </div>
   );

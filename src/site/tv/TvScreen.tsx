@@ -2,6 +2,7 @@ import type { Board } from '../../domain/night/board/board.ts';
 import { type TvTables, tvPages } from '../../domain/night/live/tvPages.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
+import { useServerNow } from '../live/useServerNow.ts';
 import styles from './Tv.module.css';
 import { TvControls } from './TvControls.tsx';
 import { TvHead } from './TvHead.tsx';
@@ -25,7 +26,8 @@ const fourOrOne = (text: string) => (text === '4' ? '4' : '');
 export function TvScreen({ board, asOf, ahead, stale, address }: Props) {
   const [four, setFour] = useUrlState<'' | '4'>('tables', fourOrOne, { replace: true });
   const tables: TvTables = four ? 4 : 1;
-  const { page, place, turn, paused, setPaused } = usePages(tvPages(board, tables), board.hold);
+  const now = useServerNow(ahead);
+  const { page, place, turn, paused, setPaused } = usePages(tvPages(board, tables, now), board.hold);
   useWindowEvent('keydown', (event) => {
     const isTyped =
       event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLButtonElement;

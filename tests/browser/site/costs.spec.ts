@@ -41,7 +41,9 @@ function copies(count: number, path: string, sample: keyof typeof season, own: (
 
 function seasonAtFull() {
   const statuses = ['upcoming', 'active', 'scheduled', 'completed'];
-  const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+  // Those on the landing page are ahead, and in no other list that is counted.
+  const year = (index: number) => (statuses[index % 4] === 'active' ? 2099 : 2026);
+  const day = (index: number) => new Date(Date.UTC(year(index), 0, 1 + index)).toISOString().slice(0, 10);
   const colleges = Array.from({ length: 40 }, (_, college) => {
     const path = `colleges/college-${college}`;
     return {

@@ -9,6 +9,7 @@ import { writeSeason } from '../../../scripts/links/seasonCalendar.ts';
 import { builtSite, writeLinks } from '../../../scripts/links/writeLinks.ts';
 import { expect, holdBack, test, watchLayoutShift } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
+import { season } from '../../support/documents/samples.ts';
 import { SchemaOrgEvent } from '../../support/schemaOrgEvent.ts';
 import { firestoreEmulator, type TestProject } from '../../support/TestProject.ts';
 
@@ -151,6 +152,7 @@ test('events and results tell links and calendars what they are, and the app tak
     }),
     ...anEvent(id('evil'), { title: '</script><script>alert(1)</script>', description: '<b>"\' &amp;' }),
     ...anEvent(id('done'), { status: 'completed', board: 'results' }),
+    [`tournaments/${id('done')}`]: { ...season['tournaments/t1'], winner: 'Ann', runnerUp: 'Bo' },
   });
   const remove = await deployEvents(project, baseURL);
   try {
@@ -178,7 +180,7 @@ test('events and results tell links and calendars what they are, and the app tak
       const evil = await headAt(request, `/e/${id('evil')}`);
       expectWhole(evil, {
         title: '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
-        description: /^Saturday/,
+        description: /^This night is over\. Saturday/,
       });
       expect(evil.html).not.toContain('<script>');
 
@@ -257,6 +259,17 @@ test('events and results tell links and calendars what they are, and the app tak
         `${baseURL}/e/${id('later')}`,
       );
       await project.seed(anEvent(id('whole'), { location: 'Memorial Union, West Lafayette, IN' }));
+
+      // Who won comes with the answer, into the place that is kept for it.
+      const releaseWinner = await holdBack(early, /\/v1\/projects\//);
+      await early.goto(`/e/${id('done')}`);
+      const over = early.getByRole('heading', { level: 1, name: 'Spring Open' });
+      await expect(over).toHaveAccessibleName('Spring Open');
+      await expect(early.getByText(/^Saturday, March 14, 2026/)).toBeVisible();
+      releaseWinner();
+      await expect(over).toHaveAccessibleName('Ann won Spring Open');
+      await expect(early.getByRole('link', { name: 'Results' })).toBeVisible();
+      expect(await shift()).toBe(0);
       await early.close();
     });
     await test.step('the app takes over the file of an event, and says nothing twice or too long', async () => {

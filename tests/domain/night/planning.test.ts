@@ -12,7 +12,13 @@ import { nightShape } from '../../../src/domain/night/format/nightShape.ts';
 import { readPlan, storedPlan } from '../../../src/domain/night/format/readPlan.ts';
 import { PlanForm, planFields, typedPlan } from '../../../src/domain/night/plan/planForm.ts';
 import { fittedPlan, proposedPlan, withPreset } from '../../../src/domain/night/plan/proposedPlan.ts';
-import { drawnStatus, roundName } from '../../../src/domain/night/plan/roundNames.ts';
+import {
+  drawnStatus,
+  fourRounds,
+  roundIs,
+  roundName,
+  statusRound,
+} from '../../../src/domain/night/plan/roundNames.ts';
 import { suggestions } from '../../../src/domain/night/plan/suggestions.ts';
 import { timetable } from '../../../src/domain/night/plan/timetable.ts';
 
@@ -57,19 +63,47 @@ test('a later round goes on with the rules that are left', () => {
   expect(hands(fittedPlan(marked, 5, 3))).toEqual([13]);
 });
 
-test('rounds are named from the end, and so is the bracket', () => {
-  const named = (rounds: number) => Array.from({ length: rounds }, (_, at) => roundName(at + 1, rounds));
-  expect(named(1)).toEqual(['Final table']);
-  expect(named(2)).toEqual(['Round 1', 'Final table']);
-  expect(named(5)).toEqual(['Round 1', 'Round 2', 'Quarter-finals', 'Semi-finals', 'Final table']);
-  expect([1, 2, 3, 4, 5].map((number) => drawnStatus(number, 5))).toEqual([
-    'round-1',
-    'round-1',
-    'quarter-finals',
-    'semi-finals',
-    'finals',
-  ]);
-  expect(drawnStatus(1, 1)).toBe('finals');
+test.each([
+  [['Final table'], ['finals']],
+  [
+    ['Round 1', 'Final table'],
+    ['round-1', 'finals'],
+  ],
+  [
+    ['Round 1', 'Semi-finals', 'Final table'],
+    ['round-1', 'semi-finals', 'finals'],
+  ],
+  [
+    ['Round 1', 'Quarter-finals', 'Semi-finals', 'Final table'],
+    ['round-1', 'quarter-finals', 'semi-finals', 'finals'],
+  ],
+  [
+    ['Round 1', 'Round 2', 'Quarter-finals', 'Semi-finals', 'Final table'],
+    ['round-1', 'round-1', 'quarter-finals', 'semi-finals', 'finals'],
+  ],
+  [
+    ['Round 1', 'Round 2', 'Round 3', 'Quarter-finals', 'Semi-finals', 'Final table'],
+    ['round-1', 'round-1', 'round-1', 'quarter-finals', 'semi-finals', 'finals'],
+  ],
+])('rounds are named from the end, and so is the bracket: %j', (names, statuses) => {
+  const rounds = names.length;
+  const players = rounds > 4 ? fourRounds + 1 : 7;
+  names.forEach((name, at) => {
+    expect(roundName(at + 1, rounds)).toBe(name);
+    const status = drawnStatus(at + 1, rounds);
+    expect(status).toBe(statuses[at]);
+    // What an event says that knows only its bracket's status.
+    const early = rounds > 4 && name.startsWith('Round');
+    expect(statusRound(status, players)).toBe(early ? 'Early rounds' : name);
+  });
+});
+
+test('a standard night of no more than four rounds names each, a larger one does not say Round 1 of the next', () => {
+  const rounds = (players: number) => nightShape(players, presetPlan('standard')).length;
+  const most = Array.from({ length: fourRounds }, (_, at) => rounds(at + 1));
+  expect([Math.max(...most), rounds(fourRounds + 1)]).toEqual([4, 5]);
+  expect(statusRound('setup', 12)).toBeNull();
+  expect(roundIs('Early rounds')).toBe('The early rounds are');
 });
 
 test('48 players on 6 tables take 2 h 32 with 18 hands, as the design says', () => {

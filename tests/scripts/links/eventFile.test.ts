@@ -19,7 +19,10 @@ const template = [
 ].join('');
 
 const linked = (fields: Partial<TourEvent> = {}) => anEvent(fields);
-const file = (fields: Partial<TourEvent> = {}) => eventFile(template, linked(fields), picture, site);
+const now = new Date('2026-03-01T09:00:00Z');
+const drawn = { markup: '<main>$& drawn</main>', data: '{}' };
+const file = (fields: Partial<TourEvent> = {}) =>
+  eventFile(template, linked(fields), site, { picture, now, drawn });
 
 /** The structured data of a file. */
 function dataIn(html: string): unknown {
@@ -34,16 +37,8 @@ describe('the file of an event', () => {
     expect(html).toContain('<link rel="canonical" href="https://tour.example/e/spring-open" />');
     expect(html).toContain(`<meta property="og:image" content="${picture}" />`);
     expect(html.match(/og:title/g)).toHaveLength(1);
-    expect(html).toContain('<div id="root" data-path="/e/:eventId">x</div>');
-    const words = /<\/style>(.*)<\/noscript>/.exec(html)?.[1]?.match(/(?<=>)[^<]+/g) ?? [];
-    expect(words).toEqual([
-      'Spring Open',
-      'Saturday, March 14, 2026, 7:00 PM',
-      'Texas Union, Austin, TX',
-      'University of Texas at Austin',
-      'Hosted by Sigma Chi',
-      'Signing up needs JavaScript.',
-    ]);
+    expect(html).toContain('<div id="root" data-path="/e/:eventId"><main>$& drawn</main></div>');
+    expect(html).toContain('<noscript><p>Signing up needs JavaScript.</p></noscript>');
   });
 
   test.each([
@@ -85,7 +80,7 @@ describe('the file of an event', () => {
       fraternityName: evil,
       time: evil,
     });
-    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).not.toContain('<img');
     expect(html.match(/<\/noscript>/g)).toHaveLength(1);
     expect(dataIn(html)).toMatchObject({ name: evil, description: evil });
@@ -97,8 +92,7 @@ describe('the file of an event', () => {
 });
 
 describe('what the page of an event is drawn from', () => {
-  const now = new Date('2026-03-01T09:00:00Z');
-  const data = (fields: Partial<TourEvent> = {}) => JSON.parse(drawnData(linked(fields), now) ?? 'null');
+  const data = (fields: Partial<TourEvent> = {}) => JSON.parse(drawnData(linked(fields), now));
 
   test('is the event without what is empty, with the day on which it was drawn', () => {
     const { event, ...drawn } = data({ description: 'Bring your card.' });
@@ -121,39 +115,54 @@ describe('what the page of an event is drawn from', () => {
     expect(data({ backgroundImage: 'data:image/png;base64,AA' }).event).not.toHaveProperty('backgroundImage');
   });
 
-  test('is nothing for an event that is over: its headline would name a player', () => {
-    expect(data({ status: 'completed' })).toBeNull();
+  test('of an event that is over is what the event itself holds, which names no player', () => {
+    const { event, isSoon } = data({ status: 'completed', date: '2099-03-14' });
+    expect(isSoon).toBe(true);
+    expect(event).toMatchObject({ title: 'Spring Open', status: 'completed' });
+    expect(Object.keys(event)).not.toContain('winner');
   });
 
   test('stands in the file beside the page, whatever strangers have typed', () => {
     const evil = '</script><script>alert("$&")</script>';
-    const text = drawnData(linked({ title: evil }), now) ?? '';
-    const drawn = { markup: '<main>$& drawn</main>', data: text };
-    const html = eventFile(template, linked({ title: evil }), picture, site, drawn);
-    expect(html).toContain('<div id="root" data-path="/e/:eventId"><main>$& drawn</main></div>');
+    const text = drawnData(linked({ title: evil }), now);
+    const html = eventFile(template, linked({ title: evil }), site, {
+      picture,
+      now,
+      drawn: { ...drawn, data: text },
+    });
     expect(html.match(/<script/g)).toHaveLength(2);
     const [, held = ''] = /id="drawn">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(held)).toEqual(JSON.parse(text));
-    expect(html).toContain('<noscript><p>Signing up needs JavaScript.</p></noscript>');
   });
 
   test('is refused by a template without a place for it', () => {
-    const drawn = { markup: '', data: '{}' };
-    expect(() => eventFile('<html></html>', linked(), picture, site, drawn)).toThrow('no place');
+    expect(() => eventFile('<html></html>', linked(), site, { picture, now, drawn })).toThrow('no place');
   });
 });
 
 describe('the words of a link', () => {
-  test('tell day, place, school and host; of a completed event, that it is over', () => {
-    expect(eventDescription(linked())).toBe(
+  test('tell day, place, school and host', () => {
+    expect(eventDescription(linked(), now)).toBe(
       'Saturday, March 14, 2026, 7:00 PM. Texas Union, Austin, TX · University of Texas at Austin. Hosted by Sigma Chi.',
     );
-    expect(eventDescription(linked({ status: 'completed' }))).toMatch(
-      /\. This night is over: see who won\.$/,
+    const bare = linked({ date: null, location: '', collegeName: '', fraternityName: '' });
+    expect(eventDescription(bare, now)).toBe('Date to be announced. Place to be announced.');
+  });
+
+  test.each<[string, Partial<TourEvent>]>([
+    ['', { currentParticipants: 60 }],
+    ['', { status: 'active', board: 'live', bracketStatus: 'round-1' }],
+    ['All spots are taken. ', { currentParticipants: 64 }],
+    ['This night is over. ', { status: 'completed' }],
+    ['This night is over. ', { date: '2026-02-20' }],
+    ['This night is over: see who won. ', { status: 'completed', board: 'results' }],
+    ['This night is canceled. ', { status: 'canceled' }],
+  ])('begin with %j where that stands until the next deploy', (state, fields) => {
+    const description = eventDescription(linked(fields), now);
+    expect(description).toMatch(
+      new RegExp(`^${state}(Saturday, March 14|Friday, February 20), 2026, 7:00 PM\\. `),
     );
-    expect(eventDescription(linked({ date: null, location: '', collegeName: '', fraternityName: '' }))).toBe(
-      'Date to be announced. Place to be announced.',
-    );
+    expect(file(fields)).toContain(`<meta name="description" content="${description}" />`);
   });
 
   test('are one line each, and not too long', () => {
@@ -173,11 +182,6 @@ describe('the words of a link', () => {
   ])('%s in %i characters: %s', (text, length, cut) => {
     expect(clamped(text, length)).toBe(cut);
   });
-});
-
-test('a file says that a night is over, and names nobody', () => {
-  expect(file({ status: 'completed' })).toContain('<p>This night is over: see who won</p>');
-  expect(file({ status: 'active' })).not.toContain('see who won');
 });
 
 test('an event gets a file where its id names one on every machine', () => {

@@ -1,16 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storedPlan } from '../../../src/domain/night/format/readPlan.ts';
+import { proposedPlan } from '../../../src/domain/night/plan/proposedPlan.ts';
 import { settling } from '../../../src/lib/settling.ts';
 import { Component as EventPage } from '../../../src/site/event/EventPage.tsx';
 import type { EventWithResult, FoundEvent } from '../../../src/site/event/findEvent.ts';
-// Loaded here: compiling it may take longer than a search for its field waits.
+// Loaded here: compiling them may take longer than a search for what they show waits.
+import '../../../src/site/event/nightRules.ts';
 import '../../../src/site/events/UnlockDialog.tsx';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
+import { answeredWith, plainAnswer } from '../../support/plainServer.ts';
 import { answers, clearToasts, press, Visited, visit } from '../visit.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 1, 12) });
+  vi.stubGlobal('fetch', plainAnswer(null).fetch);
 });
 
 afterEach(() => {
@@ -220,12 +225,31 @@ test('what to expect leads to the rules, until the event is over', async () => {
   expect(expected.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/rules');
 });
 
+test('once its list is closed a night has its own rules, and before, or without an answer, the usual ones', async () => {
+  const rules = () => screen.getByRole('region', { name: 'What to expect' }).textContent;
+  const server = plainAnswer(answeredWith({ plan: storedPlan(proposedPlan(96, 'standard')) }));
+  vi.stubGlobal('fetch', server.fetch);
+  await shown();
+  expect(rules()).toContain('Rounds of 18 to 30 hands');
+  expect(server.asked).toEqual([]);
+  cleanup();
+  await shown({ status: 'active', board: 'live', bracketStatus: 'round-1' });
+  await waitFor(() => expect(rules()).toContain('Rounds of 18 hands, 30 hands at the final table'));
+  expect(rules()).toContain('18+ with a photo ID');
+  expect(rules()).not.toContain('18 to 30');
+  expect(server.asked).toEqual(['boards/spring-open']);
+  cleanup();
+  server.answer = 503;
+  await shown({ status: 'active', board: 'live', bracketStatus: 'round-1' });
+  await waitFor(() => expect(server.asked.length).toBeGreaterThan(1));
+  expect(rules()).toContain('Rounds of 18 to 30 hands');
+});
+
 test('of what is over the winner is the headline, and nothing invites to it anymore', async () => {
   await shown({ status: 'completed', winner: 'Ann', runnerUp: 'Bo' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann won Spring Open');
   expect(document.title).toMatch(/^Spring Open \|/);
   expect(screen.getByText('Bo', { selector: 'p bdi' }).parentElement?.textContent).toBe('Runner-up: Bo');
-  expect(facts()).toMatchObject({ Winner: 'Ann', 'Runner-up': 'Bo' });
   expect(screen.queryByRole('region', { name: 'What to expect' })).toBeNull();
   expect(ticket().textContent).not.toContain('Sign-ups');
   expect(facts()).not.toHaveProperty('Spots');

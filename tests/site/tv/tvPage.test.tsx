@@ -1,11 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Board, stageOf } from '../../../src/domain/night/board/board.ts';
 import { createStore } from '../../../src/lib/store.ts';
 import type { LiveState } from '../../../src/site/live/boardNews.ts';
 import type { LiveNight } from '../../../src/site/live/liveNight.ts';
+// Loaded here: compiling it may take longer than a search for what it shows waits.
+import '../../../src/site/records/eventRecord.ts';
 import { Component as TvPage } from '../../../src/site/tv/TvPage.tsx';
 import { aNight } from '../../support/documents/boards.ts';
+import { answeredWith, plainAnswer } from '../../support/plainServer.ts';
 import { Visited, visit } from '../visit.tsx';
 
 const { board: drawn } = await aNight({ players: 96, until: (board) => stageOf(board) === 'drawn' });
@@ -37,15 +40,49 @@ afterEach(() => {
 });
 
 describe('what stands there without a board', () => {
-  test('it says that it loads, that it failed and goes on, that nothing is drawn yet', async () => {
+  const server = plainAnswer(null);
+  const says = (name: string) => screen.findByRole('heading', { level: 1, name });
+  beforeEach(() => {
+    // A search for what comes waits by these timers.
+    vi.useRealTimers();
+    Object.assign(server, { answer: null, asked: [] });
+    vi.stubGlobal('fetch', server.fetch);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  test('it says that it loads, that it failed and goes on, which night comes; the draw replaces it', async () => {
+    server.answer = answeredWith({
+      title: 'Cactus Cup',
+      collegeName: 'Rice',
+      date: '2126-12-04',
+      time: '19:00',
+    });
     const { become } = await open({ status: 'loading' });
     expect(title()).toBe('Loading tables...');
     await become({ status: 'failed' });
     expect(title()).toBe("The tables didn't load");
     await become(ready(null));
-    expect(title()).toBe('No tables yet');
+    expect(await says('Cactus Cup')).toBeDefined();
+    for (const line of ['Wednesday, December 4, 2126, 7:00 PM', 'Location TBD · Rice'])
+      expect(screen.getByText(line)).toBeDefined();
+    expect(screen.getByText(/The tables show here as soon as the host draws them\.$/)).toBeDefined();
+    expect(server.asked).toEqual(['events/cup']);
     await become(ready(drawn));
     expect(title()).toBe('Table 1');
+    await become(ready(null, { gone: true }));
+    expect(title()).toBe('This night was deleted');
+  });
+
+  test('an id that no event has, and no answer to which event it is', async () => {
+    await open(ready(null));
+    expect(await says("We can't find this night")).toBeDefined();
+    cleanup();
+    server.answer = 503;
+    await open(ready(null));
+    expect(await says('No tables yet')).toBeDefined();
   });
 });
 

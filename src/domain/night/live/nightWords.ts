@@ -56,10 +56,16 @@ function winners(board: Board): string {
 
 function startText({ name, waves, wave }: BoardRound, now: number): string {
   const startsAt = waves[wave]?.startsAt;
-  if (startsAt && now >= startsAt)
-    return now < startsAt + lateAfter ? 'Starting any minute.' : 'Running late.';
+  const late = lateText(startsAt, now);
+  if (late) return `${late}.`;
   const starts = name.endsWith('s') ? 'They start' : 'It starts';
   return `${starts} ${startsAt ? `about ${formatClock(startsAt)}` : 'soon'}.`;
+}
+
+/** Returns what is said once an announced start is past: 'Starting any minute', 'Running late', '' before. */
+export function lateText(startsAt: number | undefined, now: number): string {
+  if (!startsAt || now < startsAt) return '';
+  return now < startsAt + lateAfter ? 'Starting any minute' : 'Running late';
 }
 
 function playersText(players: number): string {

@@ -2,7 +2,7 @@ import { formatClock } from '../../time/format.ts';
 import { type Board, type BoardRound, openRound, stageOf } from '../board/board.ts';
 import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
 import { cardsText, cardsWho } from '../drawing/cards.ts';
-import { champions, statusLine } from './nightWords.ts';
+import { champions, lateText, statusLine } from './nightWords.ts';
 import { isOver, nameOf, personOf, type ShownTable, shownTable, type TableRow } from './tableRows.ts';
 
 /**
@@ -34,13 +34,13 @@ const rowLimit = 7;
 
 const chips = new Intl.NumberFormat('en-US');
 
-/** Returns the pages of a large screen at this moment of the night (season design, 4.4). Never empty. */
-export function tvPages(board: Board, tables: TvTables): readonly TvPage[] {
-  const pages = stagePages(board, tables);
+/** Returns the pages of a large screen at a moment of the night (season design, 4.4). Never empty. */
+export function tvPages(board: Board, tables: TvTables, now: number): readonly TvPage[] {
+  const pages = stagePages(board, tables, now);
   return pages.length > 0 ? pages : [message(board)];
 }
 
-function stagePages(board: Board, tables: TvTables): TvPage[] {
+function stagePages(board: Board, tables: TvTables, now: number): TvPage[] {
   const round = board.rounds.at(-1);
   const stage = stageOf(board);
   if (board.cards || !round || stage === 'closed') return [];
@@ -48,7 +48,9 @@ function stagePages(board: Board, tables: TvTables): TvPage[] {
   if (stage === 'between') return throughPages(board, round, tables);
   const open = openRound(board) ?? round;
   const called = calledWave(board, open);
-  return called > 0 ? wavePages(board, open, called, tables) : playingPages(board, open, tables);
+  return called > 0
+    ? wavePages(board, open, { wave: called, tables, now })
+    : playingPages(board, open, tables);
 }
 
 function message(board: Board): TvPage {
@@ -83,7 +85,9 @@ function tablesOf(board: Board, round: BoardRound, wave: number): ShownTable[] {
     .map((table) => shownTable(board, round, table));
 }
 
-function wavePages(board: Board, round: BoardRound, wave: number, tables: TvTables): TvPage[] {
+type Called = { wave: number; tables: TvTables; now: number };
+
+function wavePages(board: Board, round: BoardRound, { wave, tables, now }: Called): TvPage[] {
   const panels = tablesOf(board, round, wave).map(
     ({ table, rows }): TvPanel => ({
       key: `seats:${round.key}:${table.key}`,
@@ -97,7 +101,8 @@ function wavePages(board: Board, round: BoardRound, wave: number, tables: TvTabl
   );
   const title = isFinal(round) ? round.name : `${round.name}${ofWaves(round, wave)}`;
   const startsAt = round.waves[wave - 1]?.startsAt;
-  const note = `Take your seats${startsAt ? ` · about ${formatClock(startsAt)}` : ''}`;
+  const starts = lateText(startsAt, now) || (startsAt && `about ${formatClock(startsAt)}`);
+  const note = ['Take your seats', starts].filter(Boolean).join(' · ');
   return paged(panels, tables, { kind: 'seating', title, note, lead: 'Seat' });
 }
 

@@ -6,7 +6,7 @@ import { tableName } from '../board/tableName.ts';
 import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
 import { roundIs } from '../plan/roundNames.ts';
 import { isFinished } from '../watch/missingCounts.ts';
-import { champions, fieldSize } from './nightWords.ts';
+import { champions, fieldSize, lateText } from './nightWords.ts';
 import { shownTable } from './tableRows.ts';
 
 /** What a player is told: one thing in large type, and what to expect below. `seat`: now or next, or null. */
@@ -24,8 +24,11 @@ export function seatIn(round: BoardRound, no: number): PlayerSeat | null {
   return null;
 }
 
-/** Returns what the player with this number is told, null when nobody on the list has it. */
-export function whereabouts(board: Board, no: number): Whereabouts | null {
+/**
+ * Returns what the player with this number is told at a moment, null when nobody on the list has it. Without
+ * a moment a start is as it was planned.
+ */
+export function whereabouts(board: Board, no: number, now = 0): Whereabouts | null {
   if (!board.people.has(no)) return null;
   const gone = board.gone.get(no);
   if (gone === 'absent')
@@ -40,7 +43,7 @@ export function whereabouts(board: Board, no: number): Whereabouts | null {
     return told(`You're number ${no}`, `${drawn} Your seat shows here.`);
   }
   const seat = seatIn(last, no);
-  if (seat) return last.state === 'closed' ? afterRound(board, last, no) : atTable(board, seat, no);
+  if (seat) return last.state === 'closed' ? afterRound(board, last, no) : atTable(board, seat, { no, now });
   const before = board.rounds.findLast((round) => seatIn(round, no));
   if (!before) return told("You don't have a seat", 'See the host.');
   return ended(board, no);
@@ -51,7 +54,7 @@ export function seatText({ round, table, seat }: PlayerSeat): string {
   return `${tableName(round, table)} · seat ${seat}`;
 }
 
-function atTable(board: Board, where: PlayerSeat, no: number): Whereabouts {
+function atTable(board: Board, where: PlayerSeat, { no, now }: { no: number; now: number }): Whereabouts {
   const { round, table } = where;
   const through = round.number > 1 ? `You're in ${inText(round.name)}` : '';
   const headline = seatText(where);
@@ -63,7 +66,7 @@ function atTable(board: Board, where: PlayerSeat, no: number): Whereabouts {
     return { headline: `You're out after hand ${count.hand}`, detail: thanks(board, round), seat: where };
   if (table.wave > round.wave) {
     const startsAt = round.waves[table.wave - 1]?.startsAt;
-    const when = startsAt ? `about ${formatClock(startsAt)}` : 'soon';
+    const when = lateText(startsAt, now) || (startsAt ? `about ${formatClock(startsAt)}` : 'soon');
     return {
       headline,
       detail: capitalized(joined(through, when)),
@@ -73,10 +76,10 @@ function atTable(board: Board, where: PlayerSeat, no: number): Whereabouts {
   const chips =
     count && count.hand > 0 ? `${count.chips.toLocaleString('en-US')} chips after hand ${count.hand}` : '';
   const isDone = isFinished(board, round, table);
-  const now = isDone ? "Your table is done. We'll show who moves on here." : '';
+  const next = isDone ? "Your table is done. We'll show who moves on here." : '';
   return {
     headline,
-    detail: capitalized(joined(through, chips || (isDone ? '' : 'playing now'), now)),
+    detail: capitalized(joined(through, chips || (isDone ? '' : 'playing now'), next)),
     seat: where,
   };
 }

@@ -10,10 +10,10 @@ import { TableRows } from '../tables/TableRows.tsx';
 import { FindMe } from './FindMe.tsx';
 import styles from './MyTable.module.css';
 
-type Props = { board: Board; mine: number | null; onMine: (no: number | null) => void };
+type Props = { board: Board; now: number; mine: number | null; onMine: (no: number | null) => void };
 
 /** Where the visitor sits: a line to search in until they have said who they are, then it grows. */
-export function MyTable({ board, mine, onMine }: Props) {
+export function MyTable({ board, now, mine, onMine }: Props) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const focusOn = useFocusWhenThere();
@@ -22,7 +22,7 @@ export function MyTable({ board, mine, onMine }: Props) {
     // What was pressed is gone then.
     focusOn(() => section.current?.querySelector<HTMLElement>(no === null ? 'input' : 'h2'));
   };
-  const told = mine === null ? null : whereabouts(board, mine);
+  const told = mine === null ? null : whereabouts(board, mine, now);
   return (
     <section
       ref={section}

@@ -5,7 +5,7 @@ import { aNight, type NightPlayed } from '../../../support/documents/boards.ts';
 
 /** The pages of 96 people at fourteen tables (six real ones) at this point of their night. */
 const pagesWhen = async (until: (board: Board) => boolean, tables: 1 | 4 = 1, night?: Partial<NightPlayed>) =>
-  tvPages((await aNight({ players: 96, until, ...night })).board, tables);
+  tvPages((await aNight({ players: 96, until, ...night })).board, tables, 0);
 
 const isClosed = (board: Board) => stageOf(board) === 'closed';
 const isDrawn = (board: Board) => stageOf(board) === 'drawn';
@@ -44,6 +44,21 @@ test('a wave that is called shows its seats, one table a page', async () => {
   expect(first?.rows.every(({ name, end }) => name !== '' && end === '')).toBe(true);
 });
 
+test.each([
+  [-1, /about \d+:\d\d [AP]M$/],
+  [0, /· Starting any minute$/],
+  [10, /· Running late$/],
+])(
+  '%i minutes after the announced start, a wave that is called says when it begins',
+  async (minutes, says) => {
+    const { board } = await aNight({ players: 30, plan: { tables: 3 }, until: isDrawn });
+    const startsAt = board.rounds[0]?.waves[0]?.startsAt ?? Number.NaN;
+    const notes = tvPages(board, 1, startsAt + minutes * 60_000).map(({ note }) => note);
+    expect(notes.length).toBeGreaterThan(1);
+    for (const note of notes) expect(note).toMatch(says);
+  },
+);
+
 test('a wave that plays shows its tables from first to last, then who has most chips', async () => {
   const pages = await pagesWhen(isPlayed(1, 6));
   expect(titles(pages)).toEqual(['Table 1', 'Table 2', 'Table 3', 'Table 4', 'Table 5', 'Most chips']);
@@ -74,7 +89,7 @@ test('four tables share a page for a screen that is near', async () => {
 
 test('between two rounds everybody who goes on is named, seven a page', async () => {
   const { board } = await aNight({ players: 36, until: (now) => stageOf(now) === 'between' });
-  const pages = tvPages(board, 1);
+  const pages = tvPages(board, 1, 0);
   expect(pages[0]).toMatchObject({ kind: 'through', title: 'Moving on', note: 'Round 1: 12 move on' });
   expect(pages.map(({ panels }) => panels[0]?.rows.length)).toEqual([7, 5]);
   expect(rowsOf(pages).map(({ no }) => no)).toEqual(
