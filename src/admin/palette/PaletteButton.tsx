@@ -63,7 +63,10 @@ export function PaletteButton({ level, screens, onShortcuts }: Props) {
       >
         <Icon width={16} height={16} path="M11 11l4 4M7 12a5 5 0 1 0 0-10a5 5 0 0 0 0 10z" />
         <span className={styles.word}>Search</span>
-        <kbd>{onMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        {/* The keys are no part of the button's name. */}
+        <span aria-hidden="true">
+          <kbd>{onMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        </span>
       </button>
       {open && (
         <PaletteFrame onClose={close}>

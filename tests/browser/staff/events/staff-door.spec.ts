@@ -66,7 +66,11 @@ test('the door: a press, a trembling finger, the keyboard, a walk-in, each taken
     await page.reload();
     await search(page).focus();
     await page.keyboard.type('an');
-    await expect(page.getByText('2 of 4 found · Enter checks in Ann Lee')).toBeVisible();
+    await expect(page.getByText('2 of 4 found · Enter goes to the list')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(press(page, 'Ann Lee')).toBeFocused();
+    await search(page).fill('ann');
+    await expect(page.getByText('1 of 4 found · Enter checks in Ann Lee')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(number(page, 'Checked in')).toHaveText('1');
     await expect(page.getByText(/^Ann Lee checked in/)).toBeVisible();
