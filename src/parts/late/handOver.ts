@@ -16,7 +16,7 @@ let leaving: { text: string } | null = null;
  */
 export function handOver(typed: HTMLTextAreaElement): () => () => void {
   const others = new Set(openDialogs());
-  typed.value = leaving?.text ?? '';
+  if (leaving) typed.value = leaving.text;
   leaving = null;
   return () => {
     const own = { text: typed.value };
