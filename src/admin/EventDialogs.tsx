@@ -1,9 +1,10 @@
 import { useTimeout } from '../hooks/useTimeout.ts';
-import { useUrlDialog } from '../hooks/useUrlDialog.ts';
-import { notLoaded, useLazyDialog } from '../ui/lazyCode.ts';
+import { LateDialog } from '../parts/late/LateDialog.tsx';
+import { lateCode } from '../parts/late/lateCode.ts';
+import { useAskedDialog } from './parts/useAskedDialog.ts';
 
-const loadCreate = () => import('./events/form/NewEvent.tsx');
-const loadDetails = () => import('./events/details/EventDetailsDialog.tsx');
+const newEvent = lateCode(() => import('./events/form/NewEvent.tsx'));
+const details = lateCode(() => import('./events/details/EventDetailsDialog.tsx'));
 const loadPage = () => import('./events/page/StaffEventPage.tsx');
 
 /**
@@ -11,31 +12,30 @@ const loadPage = () => import('./events/page/StaffEventPage.tsx');
  * event, `?create=ID` for a copy, `?event=ID` for the details, `?edit=ID` or `?edit=ID/field` for the form.
  */
 export function EventDialogs() {
-  const create = useUrlDialog('create');
-  const event = useUrlDialog('event');
-  const edit = useUrlDialog('edit');
-  const NewEvent = useLazyDialog(create.value === '' ? null : loadCreate, {
-    failed: notLoaded('The form'),
-    close: create.close,
-    reopen: () => create.open(create.value),
-  });
-  const Details = useLazyDialog(event.value === '' ? null : loadDetails, {
-    failed: notLoaded('The details'),
-    close: event.close,
-    reopen: () => event.open(event.value),
-  });
-  const Edit = useLazyDialog(edit.value === '' ? null : loadDetails, {
-    failed: notLoaded('The form'),
-    close: edit.close,
-    reopen: () => edit.open(edit.value),
-  });
+  const create = useAskedDialog('create');
+  const event = useAskedDialog('event');
+  const edit = useAskedDialog('edit');
   const [editedId = '', field] = edit.value.split('/');
   useEarlyCode();
   return (
     <>
-      {Details && <Details key={event.value} eventId={event.value} onClose={event.close} />}
-      {Edit && <Edit key={edit.value} eventId={editedId} edit={field ?? 'title'} onClose={edit.close} />}
-      {NewEvent && <NewEvent key={create.value} from={create.value} onClose={create.close} />}
+      {event.value !== '' && (
+        <LateDialog code={details} title="Event Details" what="The details" onClose={event.close}>
+          {(Details) => <Details key={event.value} eventId={event.value} onClose={event.close} />}
+        </LateDialog>
+      )}
+      {edit.value !== '' && (
+        <LateDialog code={details} title="Event Details" what="The form" onClose={edit.close}>
+          {(Edit) => (
+            <Edit key={edit.value} eventId={editedId} edit={field ?? 'title'} onClose={edit.close} />
+          )}
+        </LateDialog>
+      )}
+      {create.value !== '' && (
+        <LateDialog code={newEvent} title="Create Event" what="The form" onClose={create.close}>
+          {(NewEvent) => <NewEvent key={create.value} from={create.value} onClose={create.close} />}
+        </LateDialog>
+      )}
     </>
   );
 }
@@ -43,6 +43,8 @@ export function EventDialogs() {
 /** Loads the dialogs' code while there is a network, since they may be needed offline. */
 function useEarlyCode(): void {
   useTimeout(() => {
-    for (const load of [loadCreate, loadDetails, loadPage]) load().catch(() => {});
+    newEvent.prepare();
+    details.prepare();
+    loadPage().catch(() => {});
   }, 3_000);
 }

@@ -3,7 +3,6 @@ import { type StaffEvent, staffEvent } from '../../data/staff/events.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { formatWhen } from '../../domain/time/format.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { paths } from '../../paths.ts';
 import { staffPaths } from '../../staffPaths.ts';
 import consoleLayout from '../../ui/consoleLayout.module.css';
@@ -16,6 +15,7 @@ import staffLayout from '../../ui/staffLayout.module.css';
 import { ResultForm } from '../events/results/ResultForm.tsx';
 import { BracketPicture } from '../parts/bracket/BracketPicture.tsx';
 import { BracketStatusPicker } from '../parts/bracket/BracketStatusPicker.tsx';
+import { useAskedDialog } from '../parts/useAskedDialog.ts';
 import styles from './BracketsPage.module.css';
 import { StatTiles } from './StatTiles.tsx';
 
@@ -48,7 +48,7 @@ export function ChosenEvent({ id, listed, onBusy, onView }: Props) {
 function Work({ event, onBusy, onView }: Omit<Props, 'id' | 'listed'> & { event: StaffEvent }) {
   const id = useId();
   const title = eventTitle(event);
-  const { open: showDetails } = useUrlDialog('event');
+  const { open: showDetails } = useAskedDialog('event');
   return (
     <section className={`${layout.card} ${consoleLayout.stack5} ${styles.work}`} aria-labelledby={id}>
       <header className={styles.head}>

@@ -4,15 +4,15 @@ import { monthOf } from '../../domain/time/day.ts';
 import { parseMonth } from '../../domain/time/parse.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useToday } from '../../hooks/useToday.ts';
-import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
+import { LateDialog } from '../../parts/late/LateDialog.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
-import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import staffLayout from '../../ui/staffLayout.module.css';
-import { loadCreateEvent } from '../events/form/loadCreateEvent.ts';
+import { createEventCode } from '../events/form/loadCreateEvent.ts';
 import { LogoutButton } from '../login/LogoutButton.tsx';
+import { useAskedDialog } from '../parts/useAskedDialog.ts';
 import styles from './CalendarPage.module.css';
 import { MonthBar } from './MonthBar.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -27,14 +27,9 @@ function CalendarPage() {
     'month',
     useCallback((text: string) => parseMonth(text) ?? monthOf(today), [today]),
   );
-  const { open: showDetails } = useUrlDialog('event');
+  const { open: showDetails } = useAskedDialog('event');
   const [newOn, setNewOn] = useState<string | null>(null);
   const close = () => setNewOn(null);
-  const CreateEventDialog = useLazyDialog(newOn === null ? null : loadCreateEvent, {
-    failed: notLoaded('The form'),
-    close,
-    reopen: () => setNewOn(newOn),
-  });
   return (
     <>
       <header className={`${staffLayout.bar3} ${styles.header}`}>
@@ -46,7 +41,11 @@ function CalendarPage() {
       <Ticker today={today} />
       <MonthBar month={month} today={today} onMonth={setMonth} />
       <Month month={month} today={today} onMonth={setMonth} onEvent={showDetails} onCreate={setNewOn} />
-      {newOn !== null && CreateEventDialog && <CreateEventDialog initial={{ date: newOn }} onClose={close} />}
+      {newOn !== null && (
+        <LateDialog code={createEventCode} title="Create Event" what="The form" onClose={close}>
+          {(Form) => <Form initial={{ date: newOn }} onClose={close} />}
+        </LateDialog>
+      )}
     </>
   );
 }

@@ -12,7 +12,6 @@ import { orderColleges } from '../../domain/colleges/collegeOrder.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { counted } from '../../domain/text/counted.ts';
-import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
 import layout from '../../ui/layout.module.css';
@@ -20,6 +19,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ChapterCsv } from '../csv/ChapterCsv.tsx';
 import { saveShown } from '../csv/CsvButtons.tsx';
 import { StoredNote } from '../parts/StoredNote.tsx';
+import { useAskedDialog } from '../parts/useAskedDialog.ts';
 import { CollegeFilters } from './CollegeFilters.tsx';
 import { CollegeGrid } from './CollegeGrid.tsx';
 import styles from './CollegesPage.module.css';
@@ -40,7 +40,7 @@ export type DirectoryProps = {
  */
 export function Directory({ list, reasons, onVisited }: DirectoryProps) {
   const filter = useCollegeFilters();
-  const details = useUrlDialog('college');
+  const details = useAskedDialog('college');
   const { order } = filter;
   const all = useMemo(() => collegeDirectory(listed, list.items), [list.items]);
   const activities = useMemo(

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { localDay } from '../../domain/time/parse.ts';
+import { LateDialog } from '../../parts/late/LateDialog.tsx';
+import { lateCode } from '../../parts/late/lateCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
-import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { saveCsv } from '../../ui/saveFile.ts';
 import { offerRetry } from '../../ui/toast.ts';
 import { Menu, type MenuItem } from '../parts/Menu.tsx';
 import styles from './CsvButtons.module.css';
 
-const loadImport = () => import('./DirectoryImportDialog.tsx');
+const directoryImport = lateCode(() => import('./DirectoryImportDialog.tsx'));
 
 const failed = 'Failed to export. Please try again.';
 
@@ -23,11 +24,7 @@ type Props = {
 /** Exports CSV files, and imports such files. */
 export function CsvButtons({ exports, college }: Props) {
   const [importing, setImporting] = useState(false);
-  const ImportDialog = useLazyDialog(importing ? loadImport : null, {
-    failed: notLoaded('The import'),
-    close: () => setImporting(false),
-    reopen: () => setImporting(true),
-  });
+  const close = () => setImporting(false);
   const [only] = exports;
 
   return (
@@ -44,7 +41,11 @@ export function CsvButtons({ exports, college }: Props) {
       <Button tone="plain" onClick={() => setImporting(true)}>
         Import CSV
       </Button>
-      {ImportDialog && <ImportDialog college={college} onClose={() => setImporting(false)} />}
+      {importing && (
+        <LateDialog code={directoryImport} title="Import CSV" what="The import" onClose={close}>
+          {(ImportDialog) => <ImportDialog college={college} onClose={close} />}
+        </LateDialog>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { allColleges } from '../../data/staff/colleges.ts';
 import { collegeDirectory, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { ComingDialog } from '../../parts/late/ComingDialog.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
@@ -26,13 +27,12 @@ function DirectoryImportDialog({ college, onClose }: Props) {
   const colleges = useLive(allColleges);
   const records = colleges.status === 'ready' ? colleges.data.items : undefined;
   const directory = useMemo(() => records && collegeDirectory(listed, records), [records]);
+  const title = college ? `Import fraternities of ${college.shortName}` : 'Import colleges or fraternities';
+  if (colleges.status === 'loading') return <ComingDialog title={title} onClose={onClose} />;
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
       <div className={`${layout.column4} ${consoleLayout.dialog}`}>
-        <h2 id={id}>
-          {college ? `Import fraternities of ${college.shortName}` : 'Import colleges or fraternities'}
-        </h2>
-        {colleges.status === 'loading' && <p role="status">Loading colleges…</p>}
+        <h2 id={id}>{title}</h2>
         {colleges.status === 'error' && (
           <FailedNotice message="Failed to load colleges" onRetry={colleges.retry} />
         )}

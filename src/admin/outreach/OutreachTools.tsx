@@ -1,27 +1,18 @@
 import { useState } from 'react';
+import { LateDialog } from '../../parts/late/LateDialog.tsx';
+import { lateCode } from '../../parts/late/lateCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
-import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
 import { CallerLine } from './callers/CallerLine.tsx';
 import styles from './OutreachTools.module.css';
 
-const loadTemplates = () => import('./templates/TemplatesDialog.tsx');
-const loadActivity = () => import('./activity/ActivityDialog.tsx');
+const templates = lateCode(() => import('./templates/TemplatesDialog.tsx'));
+const activity = lateCode(() => import('./activity/ActivityDialog.tsx'));
 
 /** Who calls in this browser, the templates, and what all callers did. */
 export function OutreachTools({ today }: { today: string }) {
   const [open, setOpen] = useState<'templates' | 'activity' | null>(null);
   const close = () => setOpen(null);
-  const Templates = useLazyDialog(open === 'templates' ? loadTemplates : null, {
-    failed: notLoaded('The templates'),
-    close,
-    reopen: () => setOpen('templates'),
-  });
-  const Activity = useLazyDialog(open === 'activity' ? loadActivity : null, {
-    failed: notLoaded('The activity'),
-    close,
-    reopen: () => setOpen('activity'),
-  });
   return (
     <div className={`${consoleLayout.line23} ${styles.tools}`}>
       <CallerLine />
@@ -31,8 +22,16 @@ export function OutreachTools({ today }: { today: string }) {
       <Button tone="plain" aria-haspopup="dialog" onClick={() => setOpen('templates')}>
         Templates
       </Button>
-      {Templates && <Templates onClose={close} />}
-      {Activity && <Activity today={today} onClose={close} />}
+      {open === 'templates' && (
+        <LateDialog code={templates} title="Templates" what="The templates" onClose={close}>
+          {(Templates) => <Templates onClose={close} />}
+        </LateDialog>
+      )}
+      {open === 'activity' && (
+        <LateDialog code={activity} title="Activity" what="The activity" onClose={close}>
+          {(Activity) => <Activity today={today} onClose={close} />}
+        </LateDialog>
+      )}
     </div>
   );
 }

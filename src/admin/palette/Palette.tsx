@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Search } from '../../data/staff/staffSearch.ts';
 import type { ListedCollege } from '../../domain/lists/listedColleges.ts';
@@ -6,17 +6,18 @@ import type { FoundEvent } from '../../domain/search/eventSearch.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { arrowStep } from '../../lib/arrowStep.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
+import { type Held, holdMarked, nothingHeld } from './holdMarked.ts';
 import styles from './Palette.module.css';
+import type { PaletteField } from './PaletteFrame.tsx';
 import { optionId, PaletteList } from './PaletteList.tsx';
 import type { PaletteItem } from './paletteItems.ts';
 import { useDoors } from './useDoors.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 import type { PaletteSearch } from './usePaletteSearch.ts';
 
-export type PaletteProps = {
+export type PaletteProps = PaletteField & {
   /** Asks the server. */
   search: Search;
   /** Looks through what this device has stored. */
@@ -33,25 +34,34 @@ export type PaletteProps = {
 };
 
 /**
- * The search over everything, opened by Ctrl+K: what is typed is looked for among events, requests, colleges,
- * chapters with their people, screens and actions (ARIA combobox with a list box).
+ * The lines of the search over everything, and its foot: what is typed is looked for among events, requests,
+ * colleges, chapters with their people, screens and actions. Enter does what the marked line says; it waits
+ * for the server only where no line is there yet.
  */
-export function Palette({ onClose, ...props }: PaletteProps) {
-  const id = useId();
+export function Palette({ id, typed, keys, entered, onMarked, onClose, ...props }: PaletteProps) {
   const navigate = useNavigate();
   const online = useOnline();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState({ typed, key: '' });
   const today = useDoors(props.doors);
-  const { asked, found, items } = usePaletteItems(typed, { ...props, today, go });
-  const active = items.find(({ key }) => key === chosen) ?? items[0];
-  // Enter before the answer opens the first line of the answer.
-  const waits = useRef(false);
+  const lines = usePaletteItems(typed, { ...props, today, go });
+  const { asked, found } = lines;
+  const held = useRef<Held>(nothingHeld);
+  const items = holdMarked(lines.items, held.current, typed);
+  const wanted = chosen.typed === typed ? chosen.key : '';
+  const active = items.find(({ key }) => key === wanted) ?? items[0];
+  const marked = active ? optionId(id, items, active) : '';
   const { status } = found;
-  useEffect(() => {
-    if (status === 'loading' || !waits.current) return;
-    waits.current = false;
-    if (active) open(active);
+  useLayoutEffect(() => {
+    held.current = { typed, items, marked: active?.key ?? '' };
+    keys.current = press;
+    onMarked(marked);
+    if (entered.current && (active || status !== 'loading')) {
+      entered.current = false;
+      if (active) open(active);
+    }
+    return () => {
+      keys.current = null;
+    };
   });
 
   function go(to: string) {
@@ -65,14 +75,13 @@ export function Palette({ onClose, ...props }: PaletteProps) {
   }
   function move(step: number) {
     const at = active ? items.indexOf(active) : -1;
-    setChosen(items[(at + step + items.length) % items.length]?.key ?? '');
+    setChosen({ typed, key: items[(at + step + items.length) % items.length]?.key ?? '' });
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+  function press(event: KeyboardEvent) {
     const step = arrowStep(event);
     if (step !== 0 && items.length > 0) move(step);
     else if (event.key === 'Enter' && active) open(active, event.ctrlKey || event.metaKey);
-    else if (event.key === 'Enter') waits.current = status === 'loading';
+    else if (event.key === 'Enter') entered.current = status === 'loading';
     else return;
     event.preventDefault();
   }
@@ -84,41 +93,13 @@ export function Palette({ onClose, ...props }: PaletteProps) {
   }
 
   return (
-    <Dialog labelledBy={`${id}-title`} onClose={onClose} className={styles.palette}>
-      <h2 id={`${id}-title`} className="visually-hidden">
-        Search everything
-      </h2>
-      <div className={styles.head}>
-        <input
-          type="text"
-          role="combobox"
-          className={styles.input}
-          aria-label="Search events, requests, people and screens"
-          aria-expanded={items.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active && optionId(id, items, active)}
-          aria-describedby={`${id}-status`}
-          placeholder="Search events, requests, people…"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={typed}
-          onChange={({ target }) => {
-            waits.current = false;
-            setTyped(target.value);
-            setChosen('');
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+    <>
       <PaletteList
         id={id}
         items={items}
         active={active}
         asked={asked}
-        onHover={({ key }) => setChosen(key)}
+        onHover={({ key }) => setChosen({ typed, key })}
         onPress={onPress}
       />
       <div className={`${staffLayout.row3} ${layout.note} ${styles.foot}`}>
@@ -132,7 +113,7 @@ export function Palette({ onClose, ...props }: PaletteProps) {
           </Button>
         )}
       </div>
-    </Dialog>
+    </>
   );
 }
 

@@ -3,16 +3,21 @@ import { useLocation } from 'react-router-dom';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { useTimeout } from '../../hooks/useTimeout.ts';
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
+import { lateCode, useLateCode } from '../../parts/late/lateCode.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import layout from '../../ui/layout.module.css';
-import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
+import { notLoaded } from '../../ui/lazyCode.ts';
+import staffLayout from '../../ui/staffLayout.module.css';
 import { useLogOut } from '../login/useLogOut.tsx';
 import { useCreateEvent } from '../parts/useCreateEvent.ts';
 import { localItems, type NamedScreen } from './localItems.ts';
 import styles from './Palette.module.css';
+import { type PaletteField, PaletteFrame } from './PaletteFrame.tsx';
+import type { PaletteItem } from './paletteItems.ts';
 import { eventOf, rememberEvent } from './recentEvents.ts';
 
-const load = () => import('./PaletteDialog.tsx');
+const paletteLines = lateCode(() => import('./PaletteDialog.tsx'));
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -25,7 +30,7 @@ export function PaletteButton({ level, screens, onShortcuts }: Props) {
   const logOut = useLogOut();
   useRecentEvents();
   // While there is a network, so that it opens at once, offline too.
-  useTimeout(() => void load().catch(() => {}), 3_000);
+  useTimeout(paletteLines.prepare, 3_000);
 
   useWindowEvent('keydown', (event) => {
     const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
@@ -41,11 +46,6 @@ export function PaletteButton({ level, screens, onShortcuts }: Props) {
     close();
     then();
   };
-  const Palette = useLazyDialog(open ? load : null, {
-    failed: notLoaded('The search'),
-    close,
-    reopen: () => setOpen(true),
-  });
   const local = localItems(screens, level, {
     onCreate: first(() => createEvent()),
     onShortcuts: first(onShortcuts),
@@ -63,10 +63,40 @@ export function PaletteButton({ level, screens, onShortcuts }: Props) {
       >
         <Icon width={16} height={16} path="M11 11l4 4M7 12a5 5 0 1 0 0-10a5 5 0 0 0 0 10z" />
         <span className={styles.word}>Search</span>
-        <kbd>{onMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        {/* The keys are no part of the button's name. */}
+        <span aria-hidden="true">
+          <kbd>{onMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        </span>
       </button>
-      {Palette && <Palette level={level} local={local} onClose={close} />}
+      {open && (
+        <PaletteFrame onClose={close}>
+          {(field) => <LateLines field={field} level={level} local={local} onClose={close} />}
+        </PaletteFrame>
+      )}
       {logOut.dialog}
+    </>
+  );
+}
+
+type LinesProps = { field: PaletteField; level: Level; local: readonly PaletteItem[]; onClose: () => void };
+
+/** The lines below the field, as soon as their code is there. */
+function LateLines({ field, ...props }: LinesProps) {
+  const { Part, failed, retry } = useLateCode(paletteLines);
+  if (Part) return <Part {...field} {...props} />;
+  return (
+    <>
+      <div className={styles.list} />
+      <div className={`${staffLayout.row3} ${layout.note} ${styles.foot}`}>
+        <p id={`${field.id}-status`} role="status">
+          {failed ? notLoaded('The search') : 'Loading…'}
+        </p>
+        {failed && (
+          <Button tone="plain" onClick={retry}>
+            Retry
+          </Button>
+        )}
+      </div>
     </>
   );
 }

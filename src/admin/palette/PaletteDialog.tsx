@@ -5,10 +5,11 @@ import type { Level } from '../../domain/session/staffSession.ts';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { Palette } from './Palette.tsx';
+import type { PaletteField } from './PaletteFrame.tsx';
 import type { PaletteItem } from './paletteItems.ts';
 import { recentEvents } from './recentEvents.ts';
 
-type Props = { level: Level; local: readonly PaletteItem[]; onClose: () => void };
+type Props = PaletteField & { level: Level; local: readonly PaletteItem[]; onClose: () => void };
 
 const noColleges: readonly ListedCollege[] = [];
 const loadRecent = () => eventsById(recentEvents());
@@ -18,23 +19,15 @@ const loadColleges = () =>
     () => noColleges,
   );
 
-/** The palette with the console's data. */
-function PaletteDialog({ level, local, onClose }: Props) {
+/** The palette's lines with the console's data. */
+function PaletteDialog({ level, ...props }: Props) {
   const [search, stored] = useMemo(() => [serverSearch(level), storedSearch(level)], [level]);
   const listed = useLoaded(level === 'super' ? loadColleges : null) ?? noColleges;
   const recent = useLoaded(loadRecent) ?? [];
   const today = useToday();
   const doors = useCallback(() => eventsOn(today), [today]);
   return (
-    <Palette
-      search={search}
-      storedSearch={stored}
-      listed={listed}
-      recent={recent}
-      local={local}
-      doors={doors}
-      onClose={onClose}
-    />
+    <Palette {...props} search={search} storedSearch={stored} listed={listed} recent={recent} doors={doors} />
   );
 }
 

@@ -19,11 +19,11 @@ type Props = {
 export function PaletteList({ id, items, active, asked, onHover, onPress }: Props) {
   return (
     <div id={`${id}-list`} role="listbox" aria-label="Results" className={styles.list} tabIndex={-1}>
-      {[...new Set(items.map(({ group }) => group))].map((group, at) => {
-        const lines = items.filter((item) => item.group === group);
+      {runsOf(items).map((lines, at) => {
+        const { group } = lines[0];
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
-          <div key={group} role="group" aria-labelledby={`${id}-group-${at}`}>
+          <div key={lines[0].key} role="group" aria-labelledby={`${id}-group-${at}`}>
             <p id={`${id}-group-${at}`} className={styles.group}>
               {group}
             </p>
@@ -43,6 +43,17 @@ export function PaletteList({ id, items, active, asked, onHover, onPress }: Prop
       })}
     </div>
   );
+}
+
+/** Returns the lines as runs of one group each; a line that is held may part a group. */
+function runsOf(items: readonly PaletteItem[]): [PaletteItem, ...PaletteItem[]][] {
+  const runs: [PaletteItem, ...PaletteItem[]][] = [];
+  for (const item of items) {
+    const run = runs.at(-1);
+    if (run?.[0].group === item.group) run.push(item);
+    else runs.push([item]);
+  }
+  return runs;
 }
 
 type LineProps = Pick<Props, 'asked' | 'onHover' | 'onPress'> & {

@@ -12,16 +12,16 @@ import { bestFirst } from '../../domain/text/bestFirst.ts';
 import { formatDayShort } from '../../domain/time/format.ts';
 import { staffPaths } from '../../staffPaths.ts';
 
-/** The groups of the palette, in their order. */
+/** The groups of the palette, in their order: first what this browser knows, so no answer comes above. */
 const groups = [
   'Recent events',
   'Today’s doors',
-  'Events',
-  'Requests',
   'Colleges',
-  'Chapters and people',
   'Actions',
   'Screens',
+  'Events',
+  'Requests',
+  'Chapters and people',
 ] as const;
 export type Group = (typeof groups)[number];
 

@@ -10,9 +10,9 @@ import { isSimilar, type Similarity } from '../../domain/requests/similarRequest
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
 import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
 import { arrowStep } from '../../lib/arrowStep.ts';
+import { LateDialog } from '../../parts/late/LateDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { notLoaded, useLazyDialog } from '../../ui/lazyCode.ts';
-import { loadCreateEvent } from '../events/form/loadCreateEvent.ts';
+import { createEventCode } from '../events/form/loadCreateEvent.ts';
 import { LiveList } from '../parts/LiveList.tsx';
 import { goThroughBoxes } from '../parts/selection/goThroughBoxes.ts';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
@@ -47,11 +47,7 @@ export function RequestList(props: Props) {
   const [creating, setCreating] = useState<TournamentRequest | null>(null);
   const [deleting, setDeleting] = useState(nothing);
   const [one, ...others] = deleting;
-  const CreateEventDialog = useLazyDialog(creating ? loadCreateEvent : null, {
-    failed: notLoaded('The form'),
-    close: () => setCreating(null),
-    reopen: () => setCreating(creating),
-  });
+  const created = () => setCreating(null);
   const selection = useRequestSelection(shown, filter);
   const { picking, chooseEvery } = selection;
   const select = useCallback(
@@ -109,12 +105,10 @@ export function RequestList(props: Props) {
         moreText={searching ? 'Search older requests' : 'Show more'}
         onMore={onMore}
       />
-      {creating && CreateEventDialog && (
-        <CreateEventDialog
-          initial={eventOfRequest(creating)}
-          request={creating}
-          onClose={() => setCreating(null)}
-        />
+      {creating && (
+        <LateDialog code={createEventCode} title="Create Event" what="The form" onClose={created}>
+          {(Form) => <Form initial={eventOfRequest(creating)} request={creating} onClose={created} />}
+        </LateDialog>
       )}
       {one && others.length === 0 && (
         <DeleteRequestDialog request={one} onClose={() => setDeleting(nothing)} />

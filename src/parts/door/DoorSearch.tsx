@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * The door's search, run at every key. Enter checks in who is marked, Escape clears; names are capitalized.
+ * The door's search, run at every key. Escape clears it; names are capitalized.
  */
 export function DoorSearch({ ref, text, onType, onFocus, onEnter }: Props) {
   const id = useId();
@@ -38,7 +38,11 @@ export function DoorSearch({ ref, text, onType, onFocus, onEnter }: Props) {
         onChange={({ target }) => onType(target.value)}
         onKeyDown={(key) => {
           if (key.nativeEvent.isComposing) return;
-          if (key.key === 'Enter' && !key.repeat) onEnter(key);
+          if (key.key === 'Enter') {
+            // It may move the focus to a button, which the same key would press.
+            key.preventDefault();
+            if (!key.repeat) onEnter(key);
+          }
           if (key.key !== 'Escape' || text === '') return;
           // Escape clears first; only then does it close a dialog around the list.
           key.preventDefault();

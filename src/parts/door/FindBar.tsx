@@ -13,14 +13,15 @@ type Props = {
   people: readonly Participant[];
   fixed: boolean;
   last: LastAct | null;
-  onPress: (person: Participant, at: Press) => void;
+  /** Enter in the search. */
+  onEnter: (at: Press) => void;
   /** Called before what is typed changes the rows, and when the search gets the focus. */
   onSearch: () => void;
 };
 
 /** The search with its result or the filters, and the line of the last act with Undo. */
-export function FindBar({ finding, people, fixed, last, onPress, onSearch }: Props) {
-  const { field, text, searching, find, filter, choose, shown, first, accepts } = finding;
+export function FindBar({ finding, people, fixed, last, onEnter, onSearch }: Props) {
+  const { field, text, searching, find, filter, choose, shown, first, several, accepts } = finding;
   const undo = last?.undo && people.some((one) => one.id === last.id && one.checkedIn === last.checkedIn);
   return (
     <>
@@ -33,17 +34,15 @@ export function FindBar({ finding, people, fixed, last, onPress, onSearch }: Pro
             onSearch();
           }}
           onFocus={onSearch}
-          onEnter={({ timeStamp }) => {
-            if (first) onPress(first, { timeStamp, clientX: Number.NaN, clientY: Number.NaN });
-          }}
+          onEnter={({ timeStamp }) => onEnter({ timeStamp, clientX: Number.NaN, clientY: Number.NaN })}
         />
         {searching ? (
           <p role="status" className={`${layout.note} ${styles.found}`}>
             {shown.length > 0 ? `${shown.length} of ${people.length} found` : 'No one found'}
-            {first && (
+            {(first || several) && (
               <>
                 {' · '}
-                <kbd>Enter</kbd> checks in {first.name || first.email}
+                <kbd>Enter</kbd> {first ? `checks in ${first.name || first.email}` : 'goes to the list'}
               </>
             )}
           </p>

@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
 import { walkInName } from '../../domain/participants/findTwin.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import type { PeopleFilter } from '../../domain/participants/peopleFilter.ts';
 import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
+import { arrowStep } from '../../lib/arrowStep.ts';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { AddRow } from './AddRow.tsx';
@@ -38,11 +39,11 @@ type Props = {
   onRemove?: ((person: Participant) => void) | undefined;
 };
 
-/** Finds people of a list by search and filter. A press on a row, or Enter in the search, checks them in. */
+/** Finds people by search and filter. A press on a row checks them in; so does Enter where only one fits. */
 export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...props }: Props) {
   const around = useRef<HTMLDivElement>(null);
   const finding = useFindPeople({ first: props.first, people, fixed, last });
-  const { field, text, searching, shown, first, take } = finding;
+  const { field, text, searching, shown, first, several, take, rowsMoved } = finding;
   const { list, handlers } = useRowFocus<HTMLUListElement>(
     shown.map(({ id }) => id),
     around,
@@ -70,14 +71,18 @@ export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...pr
             people={people}
             fixed={fixed}
             last={last}
-            onPress={press}
+            onEnter={(at) => {
+              if (first) press(first, at);
+              // A second Enter was meant for the search.
+              else if (several && goTo(list.current, ':scope > li:has([aria-pressed="false"])')) rowsMoved();
+            }}
             onSearch={() => toTop(around.current)}
           />
         )}
       </div>
       {props.notice}
       {shown.length > 0 && (
-        <ul ref={list} className={`${layout.stack2} ${styles.rows}`} {...handlers}>
+        <ul ref={list} className={`${layout.stack2} ${styles.rows}`} {...handlers} onKeyDown={goThroughRows}>
           {shown.map((person) => (
             <PersonRow
               key={person.id}
@@ -114,6 +119,24 @@ export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...pr
       )}
     </div>
   );
+}
+
+/** Focuses the button of a row; false without one. */
+function goTo(list: HTMLElement | null, row: string): boolean {
+  const button = list?.querySelector<HTMLElement>(`${row} > button`);
+  button?.focus();
+  return !!button;
+}
+
+/** The arrow keys move from row to row; an Enter that is held down checks nobody in. */
+function goThroughRows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+  const step = arrowStep(event);
+  const row = document.activeElement?.closest('li');
+  const next = step > 0 ? row?.nextElementSibling : row?.previousElementSibling;
+  if (step === 0 || !(next instanceof HTMLElement)) return;
+  next.querySelector('button')?.focus();
+  event.preventDefault();
 }
 
 /** Brings the search to the top of the screen, so that its results are above the phone's keyboard. */

@@ -15,8 +15,9 @@ type Query = {
 };
 
 /**
- * Holds the search and the filter of a door. Returns the people shown, who Enter checks in, and how to take a
- * press: `take` does an act unless a trembling finger touched twice, then makes ready for the next guest.
+ * Holds the search and the filter of a door. Returns the people shown, who Enter checks in when no one else
+ * fits, and how to take a press: `take` does an act unless a trembling finger touched twice, then makes ready
+ * for the next guest.
  */
 export function useFindPeople({ people, fixed, last, ...query }: Query) {
   const [filter, setFilter] = useState<PeopleFilter>(query.first ?? 'expected');
@@ -26,7 +27,10 @@ export function useFindPeople({ people, fixed, last, ...query }: Query) {
   const { text, search, find, next: nextGuest } = useDoorSearch(presses, rowsMoved);
   const shown = useShownPeople({ people, filter, search }, presses, rowsMoved);
   const searching = text.trim() !== '';
-  const first = searching && !fixed ? shown.find(({ checkedIn }) => !checkedIn) : undefined;
+  const expected = searching && !fixed ? shown.filter(({ checkedIn }) => !checkedIn) : [];
+  const several = expected.length > 1;
+  // Of two who fit, nobody looks which one Enter took.
+  const first = several ? undefined : expected[0];
 
   // The form has added who was searched for.
   const [seen, setSeen] = useState(last);
@@ -54,7 +58,21 @@ export function useFindPeople({ people, fixed, last, ...query }: Query) {
     setFilter(chosen);
   }
 
-  return { field, text, search, searching, find, filter, choose, shown, first, accepts, take };
+  return {
+    field,
+    text,
+    search,
+    searching,
+    find,
+    filter,
+    choose,
+    shown,
+    first,
+    several,
+    accepts,
+    take,
+    rowsMoved,
+  };
 }
 
 /** Calls `rowsMoved` when the list has changed by itself, and with it who Enter would check in. */

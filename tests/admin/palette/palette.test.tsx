@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { localItems } from '../../../src/admin/palette/localItems.ts';
 import { Palette, type PaletteProps } from '../../../src/admin/palette/Palette.tsx';
+import { type PaletteField, PaletteFrame } from '../../../src/admin/palette/PaletteFrame.tsx';
 import type { Search, SearchHits } from '../../../src/data/staff/staffSearch.ts';
 import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { readRequest } from '../../../src/domain/requests/tournamentRequest.ts';
@@ -55,10 +56,12 @@ function Address() {
 
 const address = () => screen.getByLabelText('Address').textContent;
 
-function open(changes: Partial<PaletteProps> = {}) {
+type LineProps = Omit<PaletteProps, keyof PaletteField>;
+
+function open(changes: Partial<LineProps> = {}) {
   const actions = { onCreate: vi.fn(), onShortcuts: vi.fn(), onLogOut: vi.fn() };
   const onClose = vi.fn();
-  const props: PaletteProps = {
+  const props: LineProps = {
     search: async () => none,
     storedSearch: async () => none,
     listed: [],
@@ -70,7 +73,7 @@ function open(changes: Partial<PaletteProps> = {}) {
   };
   render(
     <MemoryRouter initialEntries={['/admin/events']}>
-      <Palette {...props} />
+      <PaletteFrame onClose={props.onClose}>{(field) => <Palette {...field} {...props} />}</PaletteFrame>
       <Address />
     </MemoryRouter>,
   );
@@ -137,6 +140,64 @@ test('Enter before the answer opens the first line of the answer', async () => {
   await user.type(input, 'purdue{Enter}');
   expect(onClose).not.toHaveBeenCalled();
   await answer({ events: [event('e1', 'Spring Open')] });
+  expect(address()).toBe('/admin/events/e1');
+});
+
+const texas = colleges.filter(({ shortName }) => /^Texas/.test(shortName)).slice(0, 3);
+
+test('a line that is marked does not move, and Enter does what it says before and after the answer', async () => {
+  const { search, answer } = answeredByHand();
+  const { user, input } = open({ search, listed: texas });
+  await user.type(input, 'texas');
+  const before = options();
+  expect(before.length).toBeGreaterThan(1);
+  await user.keyboard('{ArrowDown}');
+  const marked = selected().textContent;
+  await answer({ events: [event('e1', 'Texas Open')] });
+  expect(options().slice(0, before.length)).toEqual(before);
+  expect(options().at(-1)).toContain('Texas Open');
+  expect(selected().textContent).toBe(marked);
+  await user.keyboard('{Enter}');
+  expect(address()).toMatch(/^\/admin\/colleges\?college=/);
+});
+
+test('a line of the answer before stays where it is marked', async () => {
+  const { search, answer } = answeredByHand();
+  const { user, input } = open({ search });
+  await user.type(input, 'open');
+  await answer({ events: [event('e1', 'Spring Open'), event('e2', 'Fall Open')] });
+  await user.type(input, ' fall');
+  expect(selected().textContent).toContain('Fall Open');
+  await answer({ events: [event('e3', 'First Fall Open'), event('e2', 'Fall Open')] });
+  expect(options()).toEqual([
+    expect.stringMatching(/^Fall Open/),
+    expect.stringContaining('First Fall Open'),
+  ]);
+  expect(selected().textContent).toMatch(/^Fall Open/);
+});
+
+/** The palette, with or without the code of its lines. */
+function Late({ there, search }: { there: boolean; search: Search }) {
+  const props = { search, storedSearch: search, listed: [], recent: [], local: [], onClose: () => {} };
+  return (
+    <MemoryRouter initialEntries={['/admin/events']}>
+      <PaletteFrame onClose={() => {}}>
+        {(field) => there && <Palette {...field} {...props} doors={async () => []} />}
+      </PaletteFrame>
+      <Address />
+    </MemoryRouter>
+  );
+}
+
+test('what is typed before the lines are there is looked for, and Enter is not lost', async () => {
+  const user = userEvent.setup();
+  const { search, answer } = answeredByHand();
+  const { rerender } = render(<Late there={false} search={search} />);
+  screen.getByRole('combobox').focus();
+  await user.keyboard('cue j/k?{Enter}');
+  rerender(<Late there search={search} />);
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('cue j/k?');
+  await answer({ events: [event('e1', 'Cue Open')] });
   expect(address()).toBe('/admin/events/e1');
 });
 

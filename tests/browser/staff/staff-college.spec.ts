@@ -166,13 +166,16 @@ test('a college on a phone: outreach, conference, a fraternity and its event @ph
     const event = page.getByRole('dialog', { name: 'Schedule Event' });
     await event.getByRole('button', { name: 'Create Event' }).click();
     await expect(event.getByLabel(/^Event name/)).toHaveAttribute('aria-invalid', 'true');
-    await event.getByLabel(/^Event name/).fill('Purdue Open');
-    await event.getByLabel(/^Date/).fill('2027-03-12');
-    await event.getByLabel(/^Time/).fill('19:00');
-    await event.getByLabel(/^Location/).fill('Memorial Union');
-    await event.getByLabel(/^The fee goes to/).fill('The Campus Food Pantry');
-    await event.getByRole('button', { name: 'Create Event' }).click();
-    await expect(event).toHaveCount(0);
+    const create = async (name: string) => {
+      await event.getByLabel(/^Event name/).fill(name);
+      await event.getByLabel(/^Date/).fill('2027-03-12');
+      await event.getByLabel(/^Time/).fill('19:00');
+      await event.getByLabel(/^Location/).fill('Memorial Union');
+      await event.getByLabel(/^The fee goes to/).fill('The Campus Food Pantry');
+      await event.getByRole('button', { name: 'Create Event' }).click();
+      await expect(event).toHaveCount(0);
+    };
+    await create('Purdue Open');
     const events = async () => {
       const titled = query(collection(project.as('super'), 'events'), where('title', '==', 'Purdue Open'));
       return (await getDocs(titled)).docs.map((found) => found.data());
@@ -188,5 +191,15 @@ test('a college on a phone: outreach, conference, a fraternity and its event @ph
         showOnLandingPage: false,
       },
     ]);
+
+    // Of two events the first is taken back: the other one is still scheduled.
+    await fraternity(page, 'Sigma Chi').getByRole('button', { name: 'Schedule Event' }).click();
+    await create('Purdue Closed');
+    const first = page.getByRole('paragraph').filter({ hasText: 'and Sigma Chi is scheduled.' });
+    await first.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The event was deleted again.')).toBeVisible();
+    await expect.poll(events).toEqual([]);
+    const sigmaChi = 'colleges/purdue-university/fraternities/sigma-chi';
+    expect(await project.stored(sigmaChi)).toMatchObject({ status: 'scheduled' });
   });
 });

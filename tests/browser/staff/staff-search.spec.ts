@@ -156,3 +156,66 @@ test('the button opens it, it fits the screen, is accessible, and gives the focu
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
+
+/** Holds the code of some modules back. Returns what lets that of one through. */
+async function holdCode(page: Page, ...modules: readonly string[]) {
+  const gates = new Map<string, () => void>();
+  const held = new Map(
+    modules.map((name) => [name, new Promise<void>((through) => gates.set(name, through))] as const),
+  );
+  await page.route(/\/assets\/\w+-[^/]*\.js$/, async (route) => {
+    const [, name = ''] = /([^/]+)-[^/-]{7}\.js$/.exec(route.request().url()) ?? [];
+    await held.get(name);
+    await route.continue();
+  });
+  return (name: string) => gates.get(name)?.();
+}
+
+test('what is asked for has the keyboard, however late its code comes @desktop', async ({
+  page,
+  project,
+}) => {
+  await project.seed(manyEvents(3));
+  const letThrough = await holdCode(page, 'PaletteDialog', 'NewEvent', 'DirectoryImportDialog');
+  await openAs(page, 'admin', '/admin/events');
+  await expect(page.getByRole('link', { name: 'Night 0' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Night 0' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('cue? /jk');
+  await expect(field(page)).toHaveValue('cue? /jk');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('night 2x');
+  await page.keyboard.press('Backspace');
+  await expectAccessible(page);
+  letThrough('PaletteDialog');
+  await expect(palette(page).getByRole('option', { name: /^Night 2/ })).toBeVisible();
+  await expect(field(page)).toHaveValue('night 2');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // C asks for the form, and everything after it is its title.
+  const form = page.getByRole('dialog', { name: 'Create Event' });
+  await page.keyboard.type('cJokers cue? /e');
+  await expect(page).toHaveURL(/create=open$/);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(form.getByRole('textbox')).toHaveValue('Jokers cue? /e');
+  await expectAccessible(page);
+  letThrough('NewEvent');
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Jokers cue? /e');
+  await page.keyboard.type('ek');
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Jokers cue? /eek');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/events$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Colleges', exact: true }).click();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.keyboard.type('cue');
+  await expect(page.getByRole('dialog', { name: 'Import CSV' })).toBeVisible();
+  letThrough('DirectoryImportDialog');
+  await expect(page.getByLabel('Or paste cells from a sheet')).toHaveValue('cue');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});

@@ -183,7 +183,7 @@ test('a press without a search leaves the keyboard of a phone away', () => {
   expect(document.activeElement).not.toBe(field());
 });
 
-test('a search finds who is here already, and Enter checks in the first who is expected', () => {
+test('a search finds who is here already, and Enter checks in the only one who is expected', () => {
   render(<Door />);
   act(() => change((all) => all.map((one) => ({ ...one, checkedIn: one.id === 'Ann Lee' }))));
   type('an');
@@ -196,6 +196,26 @@ test('a search finds who is here already, and Enter checks in the first who is e
   // A second Enter finds an empty field.
   enter();
   expect(toggled).toHaveBeenCalledTimes(1);
+});
+
+test('where several fit, Enter goes to the list and checks nobody in', () => {
+  render(<Door />);
+  act(() => field().focus());
+  type('an');
+  expect(screen.getByText(/^2 of 4 found/).textContent).toBe('2 of 4 found · Enter goes to the list');
+  enter();
+  expect(document.activeElement).toBe(main('Ann Lee'));
+  // The second of two quick presses was meant for the search.
+  tap(main('Ann Lee'));
+  expect(toggled).not.toHaveBeenCalled();
+  const [first] = rows();
+  fireEvent.keyDown(main('Ann Lee'), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(main('Isaac Morgan'));
+  expect(fireEvent.keyDown(main('Isaac Morgan'), { key: 'Enter', repeat: true })).toBe(false);
+  pass(300);
+  tap(main('Isaac Morgan'));
+  expect([first, toggled.mock.calls]).toEqual(['Ann Lee', [['Isaac Morgan']]]);
+  expect(document.activeElement).toBe(field());
 });
 
 test('who is here is never taken back by Enter, and nobody is added by it', () => {

@@ -5,17 +5,16 @@ import { compareNames } from '../../../domain/colleges/collegeDirectory.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { outreachCounts } from '../../../domain/outreach/outreachCounts.ts';
 import { useRowFocus } from '../../../hooks/focus/useRowFocus.ts';
-import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
+import { LateDialog } from '../../../parts/late/LateDialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import recordLayout from '../../../ui/recordLayout.module.css';
 import { CsvButtons, saveShown } from '../../csv/CsvButtons.tsx';
 import { DeleteFraternityDialog } from '../../fraternities/DeleteFraternityDialog.tsx';
+import { fraternityCode } from '../../fraternities/loadFraternity.ts';
 import { ScheduleDialog } from '../../outreach/schedule/ScheduleDialog.tsx';
 import { AddFraternity } from './AddFraternity.tsx';
 import styles from './CollegeDialog.module.css';
 import { FraternityCard } from './FraternityCard.tsx';
-
-const loadFraternity = () => import('../../fraternities/FraternityDialog.tsx');
 
 type Props = {
   college: DirectoryCollege;
@@ -32,8 +31,6 @@ export function CollegeFraternities({ college, list }: Props) {
   const ids = fraternities.map(({ id }) => id);
   const { list: rows, handlers } = useRowFocus<HTMLUListElement>(ids, around);
   const close = () => setAction(null);
-  const late = { failed: notLoaded('The form'), close, reopen: () => setAction(action) };
-  const FraternityDialog = useLazyDialog(action?.what === 'edit' ? loadFraternity : null, late);
   const start = (what: Action['what']) => (fraternity: Fraternity) => setAction({ what, fraternity });
 
   return (
@@ -76,21 +73,20 @@ export function CollegeFraternities({ college, list }: Props) {
         }
         college={college}
       />
-      {action && FraternityDialog && (
-        <FraternityDialog
-          collegeId={college.id}
-          fraternity={action.fraternity}
-          now={list.items.find(({ id }) => id === action.fraternity.id) ?? null}
-          onClose={close}
-        />
+      {action?.what === 'edit' && (
+        <LateDialog code={fraternityCode} title="Edit fraternity" what="The form" onClose={close}>
+          {(Form) => (
+            <Form
+              collegeId={college.id}
+              fraternity={action.fraternity}
+              now={list.items.find(({ id }) => id === action.fraternity.id) ?? null}
+              onClose={close}
+            />
+          )}
+        </LateDialog>
       )}
       {action?.what === 'schedule' && (
-        <ScheduleDialog
-          collegeId={college.id}
-          fraternity={action.fraternity}
-          onClose={close}
-          onReopen={() => setAction(action)}
-        />
+        <ScheduleDialog collegeId={college.id} fraternity={action.fraternity} onClose={close} />
       )}
       {action?.what === 'delete' && (
         <DeleteFraternityDialog collegeId={college.id} fraternity={action.fraternity} onClose={close} />

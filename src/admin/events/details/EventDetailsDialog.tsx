@@ -2,11 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { type EventParts, valuesOf } from '../../../data/staff/eventWrites/eventParts.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
+import { ComingDialog } from '../../../parts/late/ComingDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import layout from '../../../ui/layout.module.css';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { type LiveEvent, useEventParts } from '../../parts/useEventParts.ts';
 import { eventDraft } from '../drafts/eventDraft.ts';
 import { editKey, reviveEdit } from '../drafts/unsentEvents.ts';
@@ -70,6 +70,7 @@ function EventDetailsDialog({ eventId, edit: field, onClose }: Props) {
   const isShown = parts && (live.status === 'ready' || editing);
   const foot = gone && <GoneEvent onDiscard={() => discard(onClose)} onCreate={recreate} />;
 
+  if (!parts && live.status === 'loading') return <ComingDialog title="Event Details" onClose={onClose} />;
   if (recreating) return <CreateEventDialog goneDraft={editKey(eventId)} onClose={onClose} />;
   return (
     <Dialog
@@ -134,7 +135,7 @@ function useLast(parts: EventParts | null): EventParts | null {
 function NotThere({ live }: { live: Exclude<LiveEvent, { status: 'ready' }> }) {
   switch (live.status) {
     case 'loading':
-      return <Skeleton height="20rem" />;
+      return null;
     case 'missing':
       return <p role="alert">This event no longer exists.</p>;
     case 'unknown':

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
+import { LateDialog } from '../../../parts/late/LateDialog.tsx';
+import { lateCode } from '../../../parts/late/lateCode.ts';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
-import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
 import { offerRetry } from '../../../ui/toast.ts';
 import { Menu } from '../../parts/Menu.tsx';
 import { exportPeople } from './exportPeople.ts';
 import styles from './ParticipantList.module.css';
 import { PrintedList } from './print/PrintedList.tsx';
 
-const loadImport = () => import('./import/PeopleImportDialog.tsx');
+const peopleImport = lateCode(() => import('./import/PeopleImportDialog.tsx'));
 
 type Props = {
   event: StaffEvent;
@@ -25,11 +26,7 @@ type Props = {
 export function ListTools({ event, people, fixed, startImport }: Props) {
   const [importing, setImporting] = useState(startImport && !fixed);
   const [printing, setPrinting] = useState(false);
-  const ImportDialog = useLazyDialog(importing ? loadImport : null, {
-    failed: notLoaded('The import'),
-    close: () => setImporting(false),
-    reopen: () => setImporting(true),
-  });
+  const close = () => setImporting(false);
 
   async function save() {
     try {
@@ -63,7 +60,11 @@ export function ListTools({ event, people, fixed, startImport }: Props) {
         </Menu>
       </div>
       {printing && <PrintedList event={event} people={people} onDone={() => setPrinting(false)} />}
-      {ImportDialog && <ImportDialog event={event} people={people} onClose={() => setImporting(false)} />}
+      {importing && (
+        <LateDialog code={peopleImport} title="Import participants" what="The import" onClose={close}>
+          {(ImportDialog) => <ImportDialog event={event} people={people} onClose={close} />}
+        </LateDialog>
+      )}
     </>
   );
 }

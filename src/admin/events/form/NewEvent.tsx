@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { valuesOf } from '../../../data/staff/eventWrites/eventParts.ts';
 import { copiedEventFields } from '../../../domain/events/copiedEventFields.ts';
 import type { EventFields } from '../../../domain/events/eventFields.ts';
+import { ComingDialog } from '../../../parts/late/ComingDialog.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import layout from '../../../ui/layout.module.css';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useEventParts } from '../../parts/useEventParts.ts';
 import { unsentEvents } from '../drafts/unsentEvents.ts';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
@@ -41,15 +41,12 @@ function CopiedEvent({ eventId, onClose }: { eventId: string; onClose: () => voi
   const [initial, setInitial] = useState<EventFields>();
   if (!initial && live.status === 'ready') setInitial(copiedEventFields(valuesOf(live.parts)));
   if (initial) return <CreateEventDialog initial={initial} onClose={onClose} />;
+  if (live.status === 'loading') return <ComingDialog title="Create Event" onClose={onClose} />;
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
       <div className={`${layout.stack4} ${consoleLayout.dialog}`}>
         <h2 id={id}>Create Event</h2>
-        {live.status === 'loading' ? (
-          <Skeleton height="20rem" />
-        ) : (
-          <p role="alert">The event to copy couldn't be loaded. Please try again later.</p>
-        )}
+        <p role="alert">The event to copy couldn't be loaded. Please try again later.</p>
       </div>
     </Dialog>
   );

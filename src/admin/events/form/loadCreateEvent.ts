@@ -1,2 +1,4 @@
-/** Loads the form that creates an event, which several screens open. */
-export const loadCreateEvent = () => import('./CreateEventDialog.tsx');
+import { lateCode } from '../../../parts/late/lateCode.ts';
+
+/** The form that creates an event, which several screens open. */
+export const createEventCode = lateCode(() => import('./CreateEventDialog.tsx'));

@@ -101,12 +101,14 @@ export function EventList({
 }
 
 function countText(
-  { items, more }: WatchedList<StaffEvent>,
+  { items, more, fromCache }: WatchedList<StaffEvent>,
   shown: number,
   searching: boolean,
   { by, direction }: EventQuery,
 ): string {
-  const all = `${items.length} ${items.length === 1 ? 'event' : 'events'}`;
+  // The copy of this browser may hold a few of many.
+  const where = fromCache ? ' saved on this device' : '';
+  const all = `${items.length} ${items.length === 1 ? 'event' : 'events'}${where}`;
   const first = by === 'date' && direction === 'desc' ? 'newest' : 'first';
   if (searching) return `${shown} found among the ${more ? `${first} ` : ''}${all}`;
   return more ? `The ${first} ${all}` : all;

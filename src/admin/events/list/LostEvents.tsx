@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
-import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
+import { useAskedDialog } from '../../parts/useAskedDialog.ts';
 import { useCreateEvent } from '../../parts/useCreateEvent.ts';
 import { forgetUnsent, reviveEdit, type UnsentEvent } from '../drafts/unsentEvents.ts';
 import styles from './LostEvents.module.css';
@@ -17,7 +17,7 @@ import { useLostEvents } from './useLostEvents.ts';
 export function LostEvents() {
   const lost = useLostEvents();
   const openForm = useCreateEvent();
-  const { open: showDetails } = useUrlDialog('event');
+  const { open: showDetails } = useAskedDialog('event');
   const [discarding, setDiscarding] = useState<UnsentEvent | null>(null);
 
   function open({ id, kind }: UnsentEvent) {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
-import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useAskedDialog } from '../../parts/useAskedDialog.ts';
 import { useCreateEvent } from '../../parts/useCreateEvent.ts';
 import { UpgradeNotice } from '../upgrade/UpgradeNotice.tsx';
 import { unlistedEvents } from '../upgrade/unlistedRecords.ts';
@@ -24,7 +24,7 @@ const nothing: readonly StaffEvent[] = [];
 function EventsPage() {
   const list = useEventList();
   const { live, query, shown, state } = list;
-  const { open: showDetails } = useUrlDialog('event');
+  const { open: showDetails } = useAskedDialog('event');
   const createEvent = useCreateEvent();
   const [deleting, setDeleting] = useState(nothing);
   const [one, ...others] = deleting;

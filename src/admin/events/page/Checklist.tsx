@@ -2,13 +2,13 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import { isDecided } from '../../../domain/events/eventStatus.ts';
 import type { Step, StepName, StepState } from '../../../domain/events/page/checklist.ts';
 import { formatSoon } from '../../../domain/time/format.ts';
-import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { type EventTab, staffPaths } from '../../../staffPaths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
+import { useAskedDialog } from '../../parts/useAskedDialog.ts';
 import { changeStatus } from '../list/rows/rowChanges.ts';
 import { changeLanding } from './changeLanding.ts';
 import { importHash } from './eventTabs.ts';
@@ -80,7 +80,7 @@ function StepMark({ state }: { state: StepState }) {
 }
 
 function StepAction({ event, step: { name, state } }: { event: StaffEvent; step: Step }) {
-  const { open: edit } = useUrlDialog('edit');
+  const { open: edit } = useAskedDialog('edit');
   const { action } = stepWords[name];
   const look = state === 'next' ? buttonClass('gold') : styles.quiet;
   const tabs: Partial<Record<Step['name'], EventTab>> = {

@@ -6,10 +6,10 @@ import { eventTournament } from '../../../data/staff/tournamentResults.ts';
 import { checklist } from '../../../domain/events/page/checklist.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
-import { useUrlDialog } from '../../../hooks/useUrlDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
+import { useAskedDialog } from '../../parts/useAskedDialog.ts';
 import { useEventParts } from '../../parts/useEventParts.ts';
 import { Checklist } from './Checklist.tsx';
 import { ContactFacts, EventFacts } from './EventFacts.tsx';
@@ -24,8 +24,8 @@ export function Overview({ event }: { event: StaffEvent }) {
   const tournament = useLive(useMemo(() => eventTournament(event.id), [event.id]));
   const made = useLive(useMemo(() => requestOfEvent(event.id), [event.id]));
   const requestId = made.status === 'ready' && made.data.item;
-  const { open: showDetails } = useUrlDialog('event');
-  const { open: edit } = useUrlDialog('edit');
+  const { open: showDetails } = useAskedDialog('event');
+  const { open: edit } = useAskedDialog('edit');
 
   const parts = live.status === 'ready' ? live.parts : null;
   const values = valuesOf({ event, part: parts?.part ?? null });

@@ -8,13 +8,13 @@ import { matchesSearch } from '../../../domain/text/searchText.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
+import { LateDialog } from '../../../parts/late/LateDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
-import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import staffLayout from '../../../ui/staffLayout.module.css';
-import { loadCreateEvent } from '../form/loadCreateEvent.ts';
+import { createEventCode } from '../form/loadCreateEvent.ts';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { CardDialog } from './CardDialog.tsx';
@@ -47,11 +47,6 @@ function PipelinePage() {
   const [search, setSearch] = useUrlText('q', { replace: true });
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const CreateEventDialog = useLazyDialog(opened?.dialog === 'create' ? loadCreateEvent : null, {
-    failed: notLoaded('The form'),
-    close,
-    reopen: () => setOpened(opened),
-  });
   const items = live.status === 'ready' ? live.data.items : nothing;
   const columns = useMemo(
     () => pipelineBoard(items.filter((entry) => found(search, entry))),
@@ -97,12 +92,16 @@ function PipelinePage() {
       {opened?.dialog === 'add' && <CardDialog entry={null} onClose={close} />}
       {opened?.dialog === 'edit' && <CardDialog entry={opened.entry} onClose={close} />}
       {opened?.dialog === 'delete' && <DeleteCardDialog entry={opened.entry} onClose={close} />}
-      {opened?.dialog === 'create' && CreateEventDialog && (
-        <CreateEventDialog
-          initial={eventOfCard(opened.entry)}
-          onCreated={() => offerConfirmed(opened.entry)}
-          onClose={close}
-        />
+      {opened?.dialog === 'create' && (
+        <LateDialog code={createEventCode} title="Create Event" what="The form" onClose={close}>
+          {(Form) => (
+            <Form
+              initial={eventOfCard(opened.entry)}
+              onCreated={() => offerConfirmed(opened.entry)}
+              onClose={close}
+            />
+          )}
+        </LateDialog>
       )}
     </>
   );

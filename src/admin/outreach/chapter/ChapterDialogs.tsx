@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import type { Channel, ContactRole } from '../../../domain/outreach/outreachSchema.ts';
-import { notLoaded, useLazyDialog } from '../../../ui/lazyCode.ts';
+import { LateDialog } from '../../../parts/late/LateDialog.tsx';
 import { DeleteFraternityDialog } from '../../fraternities/DeleteFraternityDialog.tsx';
+import { fraternityCode } from '../../fraternities/loadFraternity.ts';
 import { useWayBack } from '../../parts/useWayBack.ts';
 import { LogDialog } from '../log/LogDialog.tsx';
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx';
 import { cameFrom } from './cameFrom.ts';
-
-const loadFraternity = () => import('../../fraternities/FraternityDialog.tsx');
 
 /** The dialog that is open above a chapter's page. `before`: the chapter when its form was opened. */
 export type OpenDialog =
@@ -32,17 +31,16 @@ export function ChapterDialogs({ collegeId, chapter, gone, today, open, onOpen }
   const { to } = cameFrom();
   const navigate = useNavigate();
   const goBack = useWayBack(to);
-  const FraternityDialog = useLazyDialog(open.dialog === 'edit' ? loadFraternity : null, {
-    failed: notLoaded('The form'),
-    close,
-    reopen: () => onOpen(open),
-  });
   const given = { collegeId, fraternity: chapter, onClose: close };
   if (open.dialog === 'log')
     return <LogDialog {...given} channel={open.channel} role={open.role} today={today} />;
-  if (open.dialog === 'schedule') return <ScheduleDialog {...given} onReopen={() => onOpen(open)} />;
-  if (open.dialog === 'delete')
-    return <DeleteFraternityDialog {...given} onDeleted={() => goBack() || void navigate(to)} />;
-  if (open.dialog !== 'edit' || !FraternityDialog) return null;
-  return <FraternityDialog {...given} fraternity={open.before} now={gone ? null : chapter} />;
+  if (open.dialog === 'schedule') return <ScheduleDialog {...given} />;
+  if (open.dialog === 'edit') {
+    return (
+      <LateDialog code={fraternityCode} title="Edit fraternity" what="The form" onClose={close}>
+        {(Form) => <Form {...given} fraternity={open.before} now={gone ? null : chapter} />}
+      </LateDialog>
+    );
+  }
+  return <DeleteFraternityDialog {...given} onDeleted={() => goBack() || void navigate(to)} />;
 }

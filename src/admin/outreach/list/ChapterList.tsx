@@ -136,7 +136,6 @@ export function ChapterList(props: Props) {
             setScheduling(null);
             noteOwnChange();
           }}
-          onReopen={() => setScheduling(scheduling)}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { type Decide, decidedNow, type Look } from '../changes/planned.ts';
 import { chapterPath } from '../chapters/chapterPlans.ts';
 import { type ScheduledWith, unmarkingScheduled } from '../chapters/schedulePlan.ts';
 import { readStaffEvent } from '../events.ts';
+import { hasOtherEvent } from '../outreach/chapterStory.ts';
 import type { EventOrigin, MadeOf } from './createEvent.ts';
 
 /** How long an undo may take, in milliseconds: it doesn't wait offline, so its result must be known. */
@@ -18,14 +19,19 @@ const undoTimeout = 9_000;
  * Undoes a creation: deletes an event that no one has changed since, with its private part and its unlock
  * document, in one transaction. Returns false, and deletes nothing, when someone has changed it or signed up;
  * also returns true when it is already gone. The request that it was made of and the fraternity that it was
- * scheduled with are as before. @throws DataError
+ * scheduled with are as before, except that a fraternity with another event ahead stays scheduled.
+ * @throws DataError
  */
 export async function undoCreation(
   id: string,
   { registrationPassword }: EventValues,
   origin: EventOrigin = {},
 ): Promise<boolean> {
-  const undone = await decidedNow(undoing(id, registrationPassword, origin), undoTimeout);
+  const { chapter } = origin;
+  // A chapter with another event ahead stays scheduled.
+  const stays = chapter && (await hasOtherEvent(chapter.collegeId, chapter.before, id));
+  const freed = stays ? { ...origin, chapter: undefined } : origin;
+  const undone = await decidedNow(undoing(id, registrationPassword, freed), undoTimeout);
   if (undone === null) throw new DataError('unreachable');
   return undone.outcome === 'acknowledged';
 }

@@ -65,8 +65,8 @@ test('the door: a press, a trembling finger, the keyboard, a walk-in, each taken
     // Right after the rows have moved, Enter does nothing.
     await page.reload();
     await search(page).focus();
-    await page.keyboard.type('an');
-    await expect(page.getByText('2 of 4 found · Enter checks in Ann Lee')).toBeVisible();
+    await page.keyboard.type('ann');
+    await expect(page.getByText('1 of 4 found · Enter checks in Ann Lee')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(number(page, 'Checked in')).toHaveText('1');
     await expect(page.getByText(/^Ann Lee checked in/)).toBeVisible();
@@ -78,6 +78,15 @@ test('the door: a press, a trembling finger, the keyboard, a walk-in, each taken
     await page.keyboard.press('Enter');
     await expect(page.getByText('Check-in undone for Ann Lee')).toBeVisible();
     await expect.poll(async () => (await person(project, 'ann'))?.checkedIn).toBe(false);
+    // Of two who fit, none.
+    await search(page).fill('an');
+    await expect(page.getByText('2 of 4 found · Enter goes to the list')).toBeVisible();
+    await search(page).press('Enter');
+    await expect(press(page, 'Ann Lee')).toBeFocused();
+    await expect(press(page, 'Ann Lee')).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('ArrowDown');
+    await expect(press(page, 'Isaac Morgan')).toBeFocused();
+    await search(page).fill('');
   });
 
   await test.step('a walk-in takes a name and a press, and can be undone; the event is full by then', async () => {
