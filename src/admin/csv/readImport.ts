@@ -5,7 +5,7 @@ import {
   type ImportPart,
 } from '../../data/staff/outreach/outreachImport.ts';
 import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
-import { chapterTable } from '../../domain/outreach/csv/chapterColumns.ts';
+import { chapterTable } from '../../domain/outreach/csv/chapterTable.ts';
 import { collegesInCells } from '../../domain/outreach/csv/collegeInCell.ts';
 import { collegeColumns, planColleges } from '../../domain/outreach/csv/collegesCsv.ts';
 import { fileKind } from '../../domain/outreach/csv/fileKind.ts';

@@ -9,7 +9,7 @@ import { updating } from '../../../src/domain/changes/change.ts';
 import { collegeDirectory } from '../../../src/domain/colleges/collegeDirectory.ts';
 import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 import { colleges as listed } from '../../../src/domain/lists/listedColleges.ts';
-import { chapterTable } from '../../../src/domain/outreach/csv/chapterColumns.ts';
+import { chapterTable } from '../../../src/domain/outreach/csv/chapterTable.ts';
 import { fraternityHeadings } from '../../../src/domain/outreach/csv/fraternitiesCsv.ts';
 import { planFraternities, readFraternityTable } from '../../../src/domain/outreach/csv/planFraternities.ts';
 import { problemsOf } from '../../../src/domain/outreach/csv/plannedRow.ts';
@@ -132,6 +132,10 @@ test('a file is dropped anywhere on the dialog, and one that is no sheet says so
   expect(
     await screen.findByText('chapters.xlsx: not a CSV file. In your spreadsheet, download it as CSV.'),
   ).toBeTruthy();
+  const unreadable = new File(['School'], 'gone.csv');
+  vi.spyOn(unreadable, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotReadableError'));
+  await drop(unreadable);
+  expect(await screen.findByText("gone.csv: couldn't be read. Choose it again.")).toBeTruthy();
   await drop(new File(['School,Frat\nPurdue,Sigma Nu'], 'chapters.csv'));
   expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeTruthy();
   expect(listedRows()).toEqual(['2NewPurdue University · Sigma NuLetters: ΣΝ']);
@@ -140,7 +144,7 @@ test('a file is dropped anywhere on the dialog, and one that is no sheet says so
 test('an unknown heading is ignored or chosen, and a missing one must be chosen', async () => {
   const { user } = open();
   await paste('Where\tFraternity\tWho', 'Purdue\tSigma Chi\tSam');
-  const columns = () => screen.getByRole('group', { name: "Columns we don't know" });
+  const columns = () => screen.getByRole('group', { name: 'Which columns are these?' });
   expect(within(columns()).getByRole('alert').textContent).toBe('Choose which column has the college.');
   expect(screen.queryByRole('region', { name: 'Rows of the file' })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Nothing to import' }).disabled).toBe(true);
@@ -152,6 +156,17 @@ test('an unknown heading is ignored or chosen, and a missing one must be chosen'
   expect(listedRows()).toEqual(['2ChangedPurdue University · Sigma ChiRush chair: Kim → Sam']);
   await user.selectOptions(screen.getByLabelText('Who (Sam)'), 'Ignore');
   expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeTruthy();
+});
+
+test('a column that is doubted says why, until someone chooses', async () => {
+  const { user } = open();
+  await paste('School\tFrat\tPhone\tRush chair', 'Purdue\tSigma Chi\t7\tSam');
+  const field = screen.getByLabelText('Phone (7)');
+  const hint = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(hint()).toBe("The cells don't look like phone numbers.");
+  expect(listedRows()).toEqual(['2ChangedPurdue University · Sigma ChiRush chair: Kim → Sam']);
+  await user.selectOptions(field, 'Rush chair number');
+  expect(hint()).toBeUndefined();
 });
 
 test('rows with errors are left out and can be downloaded, before the import and after it', async () => {

@@ -4,6 +4,7 @@ import { type ChairField, chairFields, type RushChair } from '../../fraternities
 import { bestColumn, looksLikeEmail, looksLikePhone, mostFit } from '../../sheet/looks.ts';
 import { readCells } from '../../sheet/readCells.ts';
 import { unmarkedCell } from '../../text/csvMarks.ts';
+import { isEmptyCell } from '../../text/emptyCell.ts';
 import { chapterColumns } from './chapterColumns.ts';
 
 /** Cells that were pasted: the fields they fill by fraternity, and the rows that fit nowhere. */
@@ -85,7 +86,7 @@ function filled(row: readonly string[], columns: readonly Column[]): Partial<Rus
   const chair: Partial<RushChair> = {};
   for (const [at, column] of columns.entries()) {
     const cell = row[at] ?? '';
-    if (column !== null && column !== 'name' && cell !== '') chair[column] = cell;
+    if (column !== null && column !== 'name' && !isEmptyCell(cell)) chair[column] = cell;
   }
   return chair;
 }
