@@ -54,7 +54,7 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
           onText={paste}
         />
       )}
-      {state.step === 'read' && <p role="status">Comparing with your data…</p>}
+      {state.step === 'read' && <Comparing {...state} onCancel={again} />}
       {state.step === 'unread' && (
         <>
           <p role="alert" className={staffLayout.danger}>
@@ -104,6 +104,22 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+type ComparingProps = { done?: number; of?: number; onCancel: () => void };
+
+function Comparing({ done, of, onCancel }: ComparingProps) {
+  return (
+    <>
+      <p role="status">Comparing with your data…</p>
+      {of !== undefined && <progress aria-label="Compared" max={of} value={done} />}
+      <div className={consoleLayout.foot3}>
+        <Button tone="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -33,6 +33,7 @@ afterEach(() => {
 });
 beforeEach(() => {
   answer = 'acknowledged';
+  wait = null;
   stored = [{ name: 'Sigma Chi', rushChairName: 'Kim' }];
   sent.length = 0;
   atDuke = [];
@@ -47,8 +48,12 @@ beforeEach(() => {
   });
 });
 
+/** What happens while it compares. */
+let wait: ((reading: Parameters<ReadImport>[2]) => Promise<void>) | null = null;
+
 /** Compares with `stored`, as the dialog does with the server. */
-const read: ReadImport = async (text, choices) => {
+const read: ReadImport = async (text, choices, reading) => {
+  await wait?.(reading);
   if (isDown) throw new DataError('unreachable');
   const table = readFraternityTable(text, directory, undefined, choices);
   const chapters = (of: typeof stored) => of.map((data) => readFraternity(data.name, data));
@@ -156,6 +161,28 @@ test('an unknown heading is ignored or chosen, and a missing one must be chosen'
   expect(listedRows()).toEqual(['2ChangedPurdue University · Sigma ChiRush chair: Kim → Sam']);
   await user.selectOptions(screen.getByLabelText('Who (Sam)'), 'Ignore');
   expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeTruthy();
+});
+
+test('a comparison says how far it is and can be canceled; another choice of columns reads nothing anew', async () => {
+  const { user } = open();
+  const anew: boolean[] = [];
+  let goOn = () => {};
+  wait = async ({ onRead, isStopped, isAnew }) => {
+    anew.push(isAnew);
+    onRead(45, 150);
+    if (anew.length === 1) await new Promise<void>((resolve) => (goOn = resolve));
+    if (anew.length === 1) expect(isStopped()).toBe(true);
+  };
+  await paste('School\tFrat\tWho', 'Purdue\tSigma Chi\tSam');
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Compared' });
+  expect([bar.value, bar.max]).toEqual([45, 150]);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => goOn());
+  expect(screen.queryByRole('region', { name: 'Rows of the file' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  await user.selectOptions(screen.getByLabelText('Who (Sam)'), 'Rush chair');
+  expect(listedRows()).toEqual(['2ChangedPurdue University · Sigma ChiRush chair: Kim → Sam']);
+  expect(anew).toEqual([true, true, false]);
 });
 
 test('a column that is doubted says why, until someone chooses', async () => {

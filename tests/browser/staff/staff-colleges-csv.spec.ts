@@ -190,12 +190,12 @@ test('all chapters go out and come back, then cells from a sheet come in and bad
   await dialog(page).getByLabel('Or paste cells from a sheet').focus();
   await pasteCells(
     page,
-    'School\tChapter\tRush chair\tCell\tDay job\nPurdue\tΣΧ\tSam\t0155\tLou\nNowhere\tPike\tBo\t\t',
+    'School\tChapter\tRush chair\tCell\tDay job\nPurdue\tΣΧ\tSam\t0155501001\tLou\nNowhere\tPike\tBo\t\t',
   );
   await expect(rows(page)).toContainText([
     'Row',
     /3\s*Error.*Nowhere · Pike.*College: Not in the directory/i,
-    /2\s*Changed.*Purdue University · Sigma Chi.*Rush chair: none → Sam.*Rush chair number: \+1 555 0100 → 0155/i,
+    /2\s*Changed.*Purdue University · Sigma Chi.*Rush chair: none → Sam.*Rush chair number: \+1 555 0100 → 0155501001/i,
   ]);
   await expectAccessible(page);
   await dialog(page).getByLabel('Day job (Lou)').selectOption('President');
@@ -204,7 +204,7 @@ test('all chapters go out and come back, then cells from a sheet come in and bad
   await expect(dialog(page)).toContainText('1 row was imported. 1 row with an error was left out.');
   expect(await project.stored(`${purdue}/fraternities/sigma-chi`)).toMatchObject({
     rushChairName: 'Sam',
-    rushChairNumber: '0155',
+    rushChairNumber: '0155501001',
     presidentName: 'Lou',
     status: 'in contact',
   });

@@ -1,19 +1,15 @@
-import { collection, getDocsFromServer, limit, query } from 'firebase/firestore';
 import { type Change, plus, setting } from '../../../domain/changes/change.ts';
 import type { ChapterPlace } from '../../../domain/colleges/change/chapterPlace.ts';
-import { type Fraternity, readFraternity } from '../../../domain/fraternities/fraternity.ts';
+import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import type { ChapterChanges } from '../../../domain/outreach/chapterWrites.ts';
 import type { CollegeWrite } from '../../../domain/outreach/csv/collegesCsv.ts';
 import type { CollegeChapters } from '../../../domain/outreach/csv/planFraternities.ts';
 import { collegeTokens } from '../../../domain/search/collegeSearch.ts';
-import { withTimeout } from '../../errors.ts';
 import { planned } from '../changes/planned.ts';
 import type { Changed } from '../chapters/chapterPlans.ts';
 import { type ImportWrites, importPlan } from '../chapters/importPlans.ts';
-import { collegeRef } from '../colleges.ts';
-import { addedFraternity, newFraternityRef, type PlacedFraternity } from '../fraternities.ts';
-import { readFound } from '../reads/watch.ts';
-import { readChapters } from './listedChapters.ts';
+import { addedFraternity, newFraternityRef } from '../fraternities.ts';
+import type { Present } from './importReads.ts';
 
 /** A part of an import, which is stored as a whole or not at all. */
 export type ImportPart = {
@@ -25,52 +21,10 @@ export type ImportPart = {
 /** The maximum number of documents that a part writes; each is read once more when it is sent. */
 const mostWrites = 100;
 
-/** The maximum number of fraternities that are read of a college. */
-const mostChapters = 500;
-
 /** How long a part may take before it is queued instead, in milliseconds. */
 const partTimeout = 20_000;
 
-/** From this number of colleges on, the chapters of all colleges are read together. */
-const manyColleges = 60;
-
-/**
- * Returns the fraternities of some colleges from the server, by the college's id; 500 of each at most.
- * @throws DataError
- */
-export async function fraternitiesAt(
-  collegeIds: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, readonly Fraternity[]>> {
-  if (collegeIds.size >= manyColleges) {
-    const { chapters, all } = await readChapters(null, () => {});
-    if (all) return byCollege(chapters);
-  }
-  const found = await withTimeout(
-    Promise.all(
-      [...collegeIds].map(async (id) => {
-        const { docs } = await getDocsFromServer(
-          query(collection(collegeRef(id), 'fraternities'), limit(mostChapters)),
-        );
-        return [id, docs.map((doc) => readFound(doc, readFraternity))] as const;
-      }),
-    ),
-    30_000,
-  );
-  return new Map(found);
-}
-
-function byCollege(chapters: readonly PlacedFraternity[]): Map<string, Fraternity[]> {
-  const found = new Map<string, Fraternity[]>();
-  for (const chapter of chapters) {
-    const there = found.get(chapter.collegeId);
-    if (there) there.push(chapter);
-    else found.set(chapter.collegeId, [chapter]);
-  }
-  return found;
-}
-
 type Piece = ImportWrites & { rows: number };
-type Present = ReadonlyMap<string, readonly Fraternity[]>;
 
 /**
  * Returns an import of colleges, up to 100 documents a part. Chapters repeat their college's state and
