@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { allColleges } from '../../data/staff/colleges.ts';
 import { importReads } from '../../data/staff/outreach/importReads.ts';
+import { importsOfTheDay } from '../../data/staff/outreach/pastImports.ts';
 import { collegeDirectory, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
@@ -10,6 +11,7 @@ import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './DirectoryImport.module.css';
 import { ImportSteps } from './ImportSteps.tsx';
+import { PastImports } from './PastImports.tsx';
 import { readImport } from './readImport.ts';
 
 type Props = {
@@ -45,6 +47,7 @@ function DirectoryImportDialog({ college, onClose }: Props) {
               if (isAnew) reads.forget();
               return readImport(text, directory, college, { choices, reads, ...reading });
             }}
+            past={<PastImports source={importsOfTheDay} />}
             onClose={onClose}
           />
         )}

@@ -8,6 +8,7 @@ import { savedText } from '../../parts/attempt.ts';
 import { useSending } from '../../parts/sheet/useSending.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { ImportPreview } from './readImport.ts';
+import { undoDirectoryImport } from './undoDirectoryImport.ts';
 
 export type ImportState =
   | { step: 'choose'; problem: string }
@@ -61,13 +62,12 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
       const onRead = (done: number, of: number) =>
         setState((now) => (isStopped() || now.step !== 'read' ? now : { step: 'read', done, of }));
       const preview = await read(given, chosen, { onRead, isStopped, isAnew });
-      if (isStopped()) return;
       const { problem } = preview;
-      setState(problem === '' ? { step: 'preview', preview, failure } : { step: 'choose', problem });
+      if (!isStopped())
+        setState(problem === '' ? { step: 'preview', preview, failure } : { step: 'choose', problem });
     } catch (error) {
-      if (isStopped()) return;
       console.warn("The file wasn't compared.", error);
-      setState({ step: 'unread', failure });
+      if (!isStopped()) setState({ step: 'unread', failure });
     }
   }
 
@@ -92,7 +92,7 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
     }
     const message = savedText(sent, imported, '');
     if (countKinds(preview.rows).error > 0) return setState({ step: 'left', preview, message });
-    showToast(message);
+    tellImported(message, waits ? undefined : preview.parts[0]?.of);
     onDone();
   }
 
@@ -119,6 +119,12 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
       setState({ step: 'choose', problem: '' });
     },
   };
+}
+
+/** Says that an import is done, and offers Undo; without an id it waits for the network. */
+function tellImported(message: string, id: string | undefined): void {
+  const undo = id !== undefined && { label: 'Undo', run: () => void undoDirectoryImport(id) };
+  showToast(message, 'status', undo || []);
 }
 
 /** Says how far an import came whose page was left; `whole`: the message when all of it is sent. */

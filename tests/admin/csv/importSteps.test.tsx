@@ -73,6 +73,7 @@ const read: ReadImport = async (text, choices, reading) => {
     sample: table.rows[0]?.all ?? [],
     missing: table.missing.map((column) => fraternityHeadings[column]),
     parts: writes.map((write) => ({
+      of: 'i1',
       rows: write.added.length + write.changed.size,
       make: () => ({ writes: [updating(write.collegeId, write)] }),
     })),

@@ -213,6 +213,28 @@ test('all chapters go out and come back, then cells from a sheet come in and bad
   expect((await linesOf(back))[0]).toBe('College,Fraternity,Rush chair,Rush chair number,President,Problem');
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Undone after a reload, except for what a colleague has changed since.
+  await project.seed({
+    [`${purdue}/fraternities/sigma-chi`]: {
+      ...(await project.stored(`${purdue}/fraternities/sigma-chi`)),
+      presidentName: 'Pat',
+    },
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const past = dialog(page).getByRole('region', { name: 'Imports of the last day' });
+  await expect(past).toContainText(/1 row of fraternities, /);
+  await expectAccessible(page);
+  await past.getByRole('button', { name: /^Undo import: 1 row of fraternities/ }).click();
+  await expect(
+    page.getByText(/^Import undone\. Others have changed this since.*Purdue University · Sigma Chi/),
+  ).toBeVisible();
+  expect(await project.stored(`${purdue}/fraternities/sigma-chi`)).toMatchObject({
+    rushChairName: '',
+    rushChairNumber: '+1 555 0100',
+    presidentName: 'Pat',
+  });
 });
 
 /** Pastes as a sheet does: cells with tabs between them. */
