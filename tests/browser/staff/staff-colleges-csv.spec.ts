@@ -215,12 +215,7 @@ test('all chapters go out and come back, then cells from a sheet come in and bad
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // Undone after a reload, except for what a colleague has changed since.
-  await project.seed({
-    [`${purdue}/fraternities/sigma-chi`]: {
-      ...(await project.stored(`${purdue}/fraternities/sigma-chi`)),
-      presidentName: 'Pat',
-    },
-  });
+  await project.change(`${purdue}/fraternities/sigma-chi`, { presidentName: 'Pat' });
   await page.reload();
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const past = dialog(page).getByRole('region', { name: 'Imports of the last day' });

@@ -27,7 +27,8 @@ export function pastedChairs(
   const [first = [], ...below] = all;
   if (all.length < 2 && first.length < 2) return null;
   const named = chapterColumns(first, below);
-  const headed = first.every((head, at) => head === '' || Boolean(named[at])) && !first.some(isKnown);
+  const isHead = (head: string, at: number) => /^(|#|no\.?|nr\.?)$/i.test(head) || Boolean(named[at]);
+  const headed = first.every(isHead) && !first.some(isKnown);
   const rows = (headed ? below : all).filter((row) => row.some(Boolean));
   const nameAt = rows.some((row) => row.some(isKnown)) ? bestColumn(rows, isFraternity) : -1;
   if (nameAt < 0) return inPlace(rows, fraternities, into);
