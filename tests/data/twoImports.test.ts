@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Plan } from '../../src/data/staff/changes/planned.ts';
 import { changesPlan } from '../../src/data/staff/chapters/chapterPlans.ts';
-import { type ImportWrites, importPlan } from '../../src/data/staff/chapters/importPlans.ts';
-import { plus, setting } from '../../src/domain/changes/change.ts';
+import { type ImportWrites, importPlan as planOf } from '../../src/data/staff/chapters/importPlans.ts';
+import { plus, serverNow, setting } from '../../src/domain/changes/change.ts';
 import { type Fraternity, readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { listFields } from '../../src/domain/outreach/listFields.ts';
 import { chapterTokens } from '../../src/domain/search/chapterSearch.ts';
@@ -44,6 +44,12 @@ async function write(plan: Plan, meanwhile?: Meanwhile): Promise<void> {
   await carryOut(database, plan, meanwhile);
 }
 
+let parts = 0;
+const importPlan = (writes: ImportWrites) =>
+  planOf(writes, {
+    path: `imports/part-${parts++}`,
+    head: { of: 'AbCdEfGhIjKlMnOpQrSt', what: 'fraternities', rows: 1 },
+  });
 const nothing: ImportWrites = { added: [], changed: [], records: [] };
 async function chapterNow(id: string): Promise<Fraternity> {
   return readFraternity(id, await project.stored(pathOf(id)));
@@ -53,7 +59,8 @@ async function edits(changes: Partial<Fraternity>, ids = ['sigma-chi', 'sigma-nu
   return seen.map((fraternity) => ({ collegeId, fraternity, changes }));
 }
 const conflict = { kind: 'conflict' };
-const added = (id: string) => setting(pathOf(id), { ...sent.fraternities, name: id });
+const { createdAt: _, ...fields } = sent.fraternities;
+const added = (id: string) => setting(pathOf(id), { ...fields, name: id, createdAt: serverNow });
 
 describe.each([
   ['before it is sent', false],
@@ -116,7 +123,7 @@ test('a record that a colleague has created meanwhile keeps its values and gets 
   await project.seed({ [path]: { ...yale, conference: 'Big Ten Conference', fraternityCount: 0 } });
   const changes = { fraternityCount: plus(1) };
   const records = [{ collegeId: 'yale-university', absent: yale, changes, seen: {} }];
-  const news = setting(`${path}/fraternities/pike`, { ...sent.fraternities, name: 'Pike' });
+  const news = setting(`${path}/fraternities/pike`, { ...fields, name: 'Pike', createdAt: serverNow });
   await write(importPlan({ added: [news], changed: [], records }));
   expect(await project.stored(path)).toMatchObject({ conference: 'Big Ten Conference', fraternityCount: 1 });
 });

@@ -54,6 +54,8 @@ const database = project.as('super');
 const at = (path: string) => doc(database, path);
 const seen = { event: { title: 'Spring Open' }, part: { contactPerson: 'Kim' }, at: now };
 
+const many = <T>(count: number, one: (at: number) => T) => Array.from({ length: count }, (_, at) => one(at));
+
 /** What `shapes` has no line for: documents with rules of their own. */
 const others: Record<string, { stored?: string; fresh: string; data: object; change?: object }> = {
   unlock: {
@@ -76,6 +78,12 @@ const others: Record<string, { stored?: string; fresh: string; data: object; cha
   outreach: {
     fresh: 'colleges/purdue-university/fraternities/f1/outreach/o2',
     data: sent.outreach,
+  },
+  'an import': {
+    stored: 'imports/i1',
+    fresh: 'imports/i2',
+    data: { ...sent.imports, changes: many(100, () => sent.imports.changes[0]) },
+    change: { changes: [] },
   },
   'what an edit saw': {
     fresh: 'events/e1/private/seen',
@@ -104,7 +112,6 @@ async function workAtTheDoor(): Promise<void> {
 }
 
 const seats = [1, 2, 3, 4, 5, 6, 7, 8];
-const many = <T>(count: number, one: (at: number) => T) => Array.from({ length: count }, (_, at) => one(at));
 const named = (count: number) => many(count, (at) => `Maximilian Featherstonehaugh-Cholmondeley ${at}`);
 
 /** Returns the counts of a full table after a hand. */

@@ -57,6 +57,7 @@ const table = `
 | salesPipeline      |          |          | read create update delete | read create update delete |          |           |             |
 | settings           |          |          | get write                 | read write                |          |           |             |
 | outreachSettings   |          |          |                           | read create update replace |         |           |             |
+| imports            |          |          |                           | read create update delete |          |           |             |
 | templates          |          |          |                           | read write                |          |           |             |
 | results            | get      | get      | read write                | read write                | get      | get       | get         |
 | seasons            | get      | get      | read create update replace | read create update replace | get    | get       | get         |
@@ -226,6 +227,12 @@ const examples: Record<string, Example> = {
     fresh: 'settings/outreach',
     data: sent.outreachSettings,
     change: { callers: ['Ann', 'Bo'], updatedAt: now },
+  },
+  imports: {
+    stored: 'imports/i1',
+    fresh: 'imports/i2',
+    data: sent.imports,
+    change: { changes: [] },
   },
   templates: {
     stored: 'settings/outreach/templates/hello',

@@ -1,5 +1,7 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { allColleges } from '../../data/staff/colleges.ts';
+import { importReads } from '../../data/staff/outreach/importReads.ts';
+import { importsOfTheDay } from '../../data/staff/outreach/pastImports.ts';
 import { collegeDirectory, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
@@ -10,6 +12,7 @@ import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './DirectoryImport.module.css';
 import { ImportSteps } from './ImportSteps.tsx';
+import { PastImports } from './PastImports.tsx';
 import { readImport } from './readImport.ts';
 
 type Props = {
@@ -24,6 +27,7 @@ type Props = {
  */
 function DirectoryImportDialog({ college, onClose }: Props) {
   const id = useId();
+  const [reads] = useState(importReads);
   const colleges = useLive(allColleges);
   const records = colleges.status === 'ready' ? colleges.data.items : undefined;
   const directory = useMemo(() => records && collegeDirectory(listed, records), [records]);
@@ -39,7 +43,11 @@ function DirectoryImportDialog({ college, onClose }: Props) {
         {directory && (
           <ImportSteps
             ofCollege={college !== undefined}
-            read={(text, choices) => readImport(text, directory, college, choices)}
+            read={(text, choices, { isAnew, ...reading }) => {
+              if (isAnew) reads.forget();
+              return readImport(text, directory, college, { choices, reads, ...reading });
+            }}
+            past={<PastImports source={importsOfTheDay} />}
             onClose={onClose}
           />
         )}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { countKinds } from '../../domain/outreach/csv/plannedRow.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { localDay } from '../../domain/time/parse.ts';
@@ -20,11 +20,13 @@ type Props = {
   ofCollege: boolean;
   /** Compares a text with the stored data. */
   read: ReadImport;
+  /** Shown below the choice of a file. */
+  past?: ReactNode;
   onClose: () => void;
 };
 
 /** The steps of an import: a file or pasted cells, the preview, and what was left out. */
-export function ImportSteps({ ofCollege, read, onClose }: Props) {
+export function ImportSteps({ ofCollege, read, past, onClose }: Props) {
   const { state, progress, choose, pasted, paste, retry, chooseColumn, choices, run, stop, again } =
     useDirectoryImport(read, onClose);
   const isTaking = state.step === 'choose' || state.step === 'preview';
@@ -46,15 +48,18 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
   return (
     <div ref={root} className={layout.column4} onPaste={takeCells} {...fileDrop(takeFile)}>
       {state.step === 'choose' && (
-        <ImportFile
-          ofCollege={ofCollege}
-          pasted={pasted}
-          problem={state.problem}
-          onFile={choose}
-          onText={paste}
-        />
+        <>
+          <ImportFile
+            ofCollege={ofCollege}
+            pasted={pasted}
+            problem={state.problem}
+            onFile={choose}
+            onText={paste}
+          />
+          {past}
+        </>
       )}
-      {state.step === 'read' && <p role="status">Comparing with your data…</p>}
+      {state.step === 'read' && <Comparing {...state} onCancel={again} />}
       {state.step === 'unread' && (
         <>
           <p role="alert" className={staffLayout.danger}>
@@ -104,6 +109,22 @@ export function ImportSteps({ ofCollege, read, onClose }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+type ComparingProps = { done?: number; of?: number; onCancel: () => void };
+
+function Comparing({ done, of, onCancel }: ComparingProps) {
+  return (
+    <>
+      <p role="status">Comparing with your data…</p>
+      {of !== undefined && <progress aria-label="Compared" max={of} value={done} />}
+      <div className={consoleLayout.foot3}>
+        <Button tone="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Lets one choose what the columns hold whose headings aren't recognized; all columns of pasted cells without
- * headings.
+ * Lets one choose what the columns hold that aren't recognized or that are doubted; all columns of pasted
+ * cells without headings.
  */
 export function UnknownColumns({ preview, choices, onChoose }: Props) {
   const { columns, headed, sample, headings, missing } = preview;
@@ -22,18 +22,19 @@ export function UnknownColumns({ preview, choices, onChoose }: Props) {
   if (asked.length === 0) return null;
   return (
     <fieldset className={`${staffLayout.stack3} ${styles.columns}`}>
-      <legend>{headed ? "Columns we don't know" : 'What the columns hold'}</legend>
+      <legend>{headed ? 'Which columns are these?' : 'What the columns hold'}</legend>
       {missing.length > 0 && (
         <p role="alert" className={staffLayout.danger}>
           Choose which column has the {missing.map((heading) => heading.toLowerCase()).join(' and the ')}.
         </p>
       )}
       <div className={formLayout.narrowFields}>
-        {asked.map(({ at, heading, column }) => (
+        {asked.map(({ at, heading, column, doubt }) => (
           <SelectField
             key={at}
             label={sample[at] ? `${heading} (${shortened(sample[at])})` : heading}
             value={column ?? ''}
+            hint={column === null && !choices.has(at) ? doubt : undefined}
             options={[
               ['', 'Ignore'],
               ...Object.entries(headings).filter(([name]) => name === column || !isTaken(name)),

@@ -1,11 +1,7 @@
-import {
-  collegeParts,
-  fraternitiesAt,
-  fraternityParts,
-  type ImportPart,
-} from '../../data/staff/outreach/outreachImport.ts';
+import type { ImportReads, Reading } from '../../data/staff/outreach/importReads.ts';
+import { collegeParts, fraternityParts, type ImportPart } from '../../data/staff/outreach/outreachImport.ts';
 import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
-import { chapterTable } from '../../domain/outreach/csv/chapterColumns.ts';
+import { chapterTable } from '../../domain/outreach/csv/chapterTable.ts';
 import { collegesInCells } from '../../domain/outreach/csv/collegeInCell.ts';
 import { collegeColumns, planColleges } from '../../domain/outreach/csv/collegesCsv.ts';
 import { fileKind } from '../../domain/outreach/csv/fileKind.ts';
@@ -36,28 +32,33 @@ export type ImportPreview = {
   toMend: () => string;
 };
 
+/** What someone chose for the columns, and what reads the chapters. */
+type Compared = Reading & { choices: ColumnChoices; reads: ImportReads };
+
 /**
  * Compares a CSV text with the stored data. With `college` its rows are fraternities there, unless a row
- * names another college. @throws DataError when the fraternities of the named colleges can't be loaded
+ * names another college. @throws DataError when their chapters can't be loaded, or when it was stopped
  */
 export async function readImport(
   text: string,
   directory: readonly DirectoryCollege[],
   college: DirectoryCollege | undefined,
-  choices: ColumnChoices,
+  { choices, reads, ...reading }: Compared,
 ): Promise<ImportPreview> {
   const find = collegesInCells(directory);
   const what = college ? 'fraternities' : fileKind(text, (cell) => find(cell) !== undefined);
   if (what === 'colleges') {
     const { table, rows, writes } = planColleges(text, directory, choices);
     const moved = writes.flatMap(({ id, place }) => (place ? [id] : []));
-    const present = await fraternitiesAt(new Set(moved));
+    const present = await reads.chaptersAt(moved, reading);
     return { what, rows, parts: collegeParts(writes, present), ...ofTable(table, rows, collegeColumns) };
   }
   const table = readFraternityTable(text, directory, college, choices);
-  const named = new Set(table.rows.flatMap((row) => row.college?.id ?? []));
+  const named = table.rows.flatMap(({ college: at, cells: { name } }) =>
+    at && name ? [{ collegeId: at.id, name }] : [],
+  );
   const isReady = table.problem === '' && table.missing.length === 0;
-  const present = isReady ? await fraternitiesAt(named) : new Map();
+  const present = isReady ? await reads.chaptersNamed(named, reading) : new Map();
   const { rows, writes } = planFraternities(table, present);
   const parts = fraternityParts(writes, present);
   return { what, rows, parts, ...ofTable(table, rows, chapterTable) };

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Reading } from '../../data/staff/outreach/importReads.ts';
 import { countKinds } from '../../domain/outreach/csv/plannedRow.ts';
 import type { ColumnChoices } from '../../domain/sheet/chooseColumns.ts';
 import { readSheetFile } from '../../domain/sheet/sheetFile.ts';
@@ -7,10 +8,12 @@ import { savedText } from '../../parts/attempt.ts';
 import { useSending } from '../../parts/sheet/useSending.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { ImportPreview } from './readImport.ts';
+import { undoDirectoryImport } from './undoDirectoryImport.ts';
 
 export type ImportState =
   | { step: 'choose'; problem: string }
-  | { step: 'read' }
+  /** `done` of `of` are read; unknown at first. */
+  | { step: 'read'; done?: number; of?: number }
   /** The stored data couldn't be loaded; `failure`: what went before. */
   | { step: 'unread'; failure: string }
   | { step: 'send' }
@@ -24,8 +27,15 @@ const overtaken = 'Someone else changed some of these rows just now.';
 /** How long a part may take until the import counts as waiting, in milliseconds. */
 const timeout = 10_000;
 
-/** Compares a text with the stored data; `choices`: what someone chose for its columns. */
-export type ReadImport = (text: string, choices: ColumnChoices) => Promise<ImportPreview>;
+/**
+ * Compares a text with the stored data. `choices`: what someone chose for its columns; `isAnew`: what was
+ * read before doesn't count.
+ */
+export type ReadImport = (
+  text: string,
+  choices: ColumnChoices,
+  reading: Reading & { isAnew: boolean },
+) => Promise<ImportPreview>;
 
 /**
  * Runs an import, from a file or pasted cells to sending its last part. `read` compares a text with the
@@ -36,9 +46,12 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
   const [text, setText] = useState('');
   const [pasted, setPasted] = useState('');
   const [choices, setChoices] = useState<ColumnChoices>(new Map());
+  const comparing = useRef(0);
   const { progress, send, stop } = useSending({ failed, timeout });
 
-  async function compare(given: string, chosen: ColumnChoices, failure = ''): Promise<void> {
+  async function compare(given: string, chosen: ColumnChoices, failure = '', isAnew = true): Promise<void> {
+    const own = ++comparing.current;
+    const isStopped = () => comparing.current !== own;
     // The selects of the columns stay while another choice is compared, and with them the focus.
     setState((now) =>
       chosen.size > 0 && now.step === 'preview' ? { ...now, busy: true } : { step: 'read' },
@@ -46,12 +59,15 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
     setText(given);
     setChoices(chosen);
     try {
-      const preview = await read(given, chosen);
+      const onRead = (done: number, of: number) =>
+        setState((now) => (isStopped() || now.step !== 'read' ? now : { step: 'read', done, of }));
+      const preview = await read(given, chosen, { onRead, isStopped, isAnew });
       const { problem } = preview;
-      setState(problem === '' ? { step: 'preview', preview, failure } : { step: 'choose', problem });
+      if (!isStopped())
+        setState(problem === '' ? { step: 'preview', preview, failure } : { step: 'choose', problem });
     } catch (error) {
       console.warn("The file wasn't compared.", error);
-      setState({ step: 'unread', failure });
+      if (!isStopped()) setState({ step: 'unread', failure });
     }
   }
 
@@ -76,7 +92,7 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
     }
     const message = savedText(sent, imported, '');
     if (countKinds(preview.rows).error > 0) return setState({ step: 'left', preview, message });
-    showToast(message);
+    tellImported(message, waits ? undefined : preview.parts[0]?.of);
     onDone();
   }
 
@@ -93,12 +109,22 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
     /** Compares the same text again. */
     retry: (failure: string) => compare(text, choices, failure),
     /** Chooses what a column holds. */
-    chooseColumn: (at: number, column: string) => compare(text, new Map(choices).set(at, column)),
+    chooseColumn: (at: number, column: string) => compare(text, new Map(choices).set(at, column), '', false),
     choices,
     run,
     stop,
-    again: () => setState({ step: 'choose', problem: '' }),
+    /** Goes back to the choice of a file, also while one is compared. */
+    again: () => {
+      comparing.current += 1;
+      setState({ step: 'choose', problem: '' });
+    },
   };
+}
+
+/** Says that an import is done, and offers Undo; without an id it waits for the network. */
+function tellImported(message: string, id: string | undefined): void {
+  const undo = id !== undefined && { label: 'Undo', run: () => void undoDirectoryImport(id) };
+  showToast(message, 'status', undo || []);
 }
 
 /** Says how far an import came whose page was left; `whole`: the message when all of it is sent. */

@@ -1,5 +1,7 @@
 import { limits } from '../fields/limits.ts';
 import { columnFinder, type FoundColumns, headingWords, type SheetColumns } from '../sheet/columns.ts';
+import { looksLikeEmail } from '../sheet/looks.ts';
+import { isEmptyCell } from '../text/emptyCell.ts';
 import { oneLine } from '../text/oneLine.ts';
 import { isEmail } from './participantSchema.ts';
 
@@ -9,6 +11,8 @@ import { isEmail } from './participantSchema.ts';
 export type PersonColumn = 'names' | 'emails' | 'school' | 'chapter' | 'shown' | 'addresses';
 /** The columns of a table of people, by their places. */
 export type PersonColumns = FoundColumns<PersonColumn>;
+
+type Rows = readonly (readonly string[])[];
 
 const first = /\b(first|given)\s*name\b|^first$/;
 const last = /\b(last|family)\s*name\b|^(last|surname)$/;
@@ -45,12 +49,18 @@ const columnsIn = columnFinder(personTable);
 
 /**
  * Returns the columns that a header row names, as people and Google Forms write it; null when it is a person.
+ * Where several could hold the names, or what stands below isn't names, no column is taken.
  */
-export function personColumns(row: readonly string[]): PersonColumns | null {
+export function personColumns(row: readonly string[], below: Rows = []): PersonColumns | null {
   if (row.some((cell) => cell.includes('@'))) return null;
   const said = row.map(columnsIn);
-  const emails = where(said, (columns) => columns.includes('emails'));
-  const names = nameColumns(row.map(headingWords));
+  const called = where(said, (columns) => columns.includes('emails'));
+  const fitting = called.filter((at) => doFit(below, at, looksLikeEmail));
+  // Of a single one each row says what is wrong with it.
+  const emails = fitting.length > 0 ? fitting : called;
+  const heads = row.map(headingWords);
+  const names = nameColumns(heads, below);
+  if (names.length === 0 && nameColumns(heads, []).length > 0) return { names, emails };
   if (names.length === 0 && emails.length === 0) return null;
   const the = (column: PersonColumn) =>
     where(said, (columns) => columns.includes(column))
@@ -59,13 +69,31 @@ export function personColumns(row: readonly string[]): PersonColumns | null {
   return { names, emails, school: the('school'), chapter: the('chapter'), shown: the('shown') };
 }
 
-function nameColumns(heads: readonly string[]): number[] {
-  const parts = [...where(heads, (head) => first.test(head)), ...where(heads, (head) => last.test(head))];
-  const [
-    full = where(heads, (head) => someName.test(head) && !ofSomethingElse.test(head) && !shown.test(head))[0],
-  ] = where(heads, (head) => whole.test(head));
-  if (parts.length > 1 || full === undefined) return parts;
-  return [full];
+function nameColumns(heads: readonly string[], below: Rows): number[] {
+  const named = (is: (head: string) => boolean) =>
+    where(heads, is).filter((at) => doFit(below, at, (cell) => /\p{L}/u.test(cell) && !isEmail(cell)));
+  const ofTheirOwn = (head: string) => !ofSomethingElse.test(head) && !shown.test(head);
+  const firsts = named((head) => first.test(head) && ofTheirOwn(head));
+  const lasts = named((head) => last.test(head) && ofTheirOwn(head));
+  const wholes = named((head) => whole.test(head));
+  const some = named((head) => someName.test(head) && ofTheirOwn(head));
+  const [full, ...others] = wholes.length > 0 ? wholes : some;
+  if (firsts.length === 1 && lasts.length === 1) return [...firsts, ...lasts];
+  if (full !== undefined) return others.every((at) => isSame(below, full, at)) ? [full] : [];
+  return firsts.length + lasts.length === 1 ? [...firsts, ...lasts] : [];
+}
+
+/** Whether most of the filled cells of a column fit, or none is filled. */
+function doFit(below: Rows, at: number, fits: (cell: string) => boolean): boolean {
+  const cells = below.flatMap((row) => (isEmptyCell(row[at] ?? '') ? [] : (row[at] ?? '')));
+  return 2 * cells.filter(fits).length > cells.length || cells.length === 0;
+}
+
+/** Whether another column says nothing else. */
+function isSame(below: Rows, at: number, other: number): boolean {
+  return below.every(
+    (row) => isEmptyCell(row[other] ?? '') || oneLine(row[other] ?? '') === oneLine(row[at] ?? ''),
+  );
 }
 
 function where<T>(heads: readonly T[], matches: (head: T) => boolean): number[] {
@@ -78,7 +106,6 @@ function answer([cell = '']: readonly string[]): string {
 
 /** Returns what an answer names, '' where it says that there is none: people also write 'None' or 'n/a'. */
 export function unlessNone(text: string): string {
-  return /^(|-+|n\/?a|no|none|not? (in|a member)\b.*|unaffiliated|independent|gdi)\.?$/iu.test(text)
-    ? ''
-    : text;
+  const isNone = /^(na|no|none|not? (in|a member)\b.*|unaffiliated|independent|gdi)\.?$/iu.test(text);
+  return isNone || isEmptyCell(text) ? '' : text;
 }

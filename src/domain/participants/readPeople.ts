@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { ShownAs } from '../night/draw/shownName.ts';
+import { undoubted } from '../sheet/judgeColumns.ts';
 import { readSheet, type Subject } from '../sheet/readSheet.ts';
+import { isEmptyCell } from '../text/emptyCell.ts';
 import { oneLine } from '../text/oneLine.ts';
 import { isEmail, ParticipantInput } from './participantSchema.ts';
 import { type PersonColumn, type PersonColumns, personColumns, personTable } from './personColumns.ts';
@@ -49,7 +51,7 @@ type Reading = {
  * the header was understood wrong. Never throws.
  */
 export function readPeople(text: string, chosen?: PersonColumns): Reading {
-  const sheet = readSheet(text, chosen ? { ...people, find: () => chosen } : people);
+  const sheet = readSheet(text, chosen ? { ...people, find: () => undoubted(chosen) } : people);
   if (sheet.unclosed) return refused(sheet.problem);
   const { emails, addresses, ...others } = sheet.found ?? {};
   const columns = sheet.found && {
@@ -83,9 +85,9 @@ const people: Subject<PersonColumn> = {
   columns: personTable,
   find: (heads, rows) => {
     const below = rows.filter((row) => row.some(Boolean));
-    const found = personColumns(heads) ?? unknownHeader(heads, below);
-    if (!found || found.emails?.length) return found;
-    return { ...found, addresses: addressColumns([heads, ...below], found.names ?? []) };
+    const found = personColumns(heads, below) ?? unknownHeader(heads, below);
+    if (!found || found.emails?.length) return found && undoubted(found);
+    return undoubted({ ...found, addresses: addressColumns([heads, ...below], found.names ?? []) });
   },
 };
 
@@ -133,7 +135,8 @@ function detailsIn({ school, chapter, shown = '' }: Partial<Record<PersonColumn,
  * Reads a row without a header: the cell with an @ is the address; the name is before it, or else after it.
  */
 function byLooks(row: readonly string[]) {
-  const cells = row.flatMap((cell) => inBrackets.exec(cell)?.slice(1) ?? spaced(cell)).filter(Boolean);
+  const filled = row.filter((cell) => !isEmptyCell(cell));
+  const cells = filled.flatMap((cell) => inBrackets.exec(cell)?.slice(1) ?? spaced(cell)).filter(Boolean);
   const at = cells.findIndex((cell) => cell.includes('@'));
   const words = (part: readonly string[]) => oneLine(part.filter(isName).join(' '));
   if (at < 0) return { name: words(cells), email: '' };

@@ -7,6 +7,8 @@ export type SheetColumn = {
   /** Words that make such a heading mean something else. */
   not?: RegExp;
   required?: boolean;
+  /** What its cells look like, and what such cells are called. A column of other cells isn't taken. */
+  looks?: { fits: (cell: string) => boolean; words: string };
   /**
    * Returns the text of a row from its cells in the places of the column; without it that is the first cell.
    */

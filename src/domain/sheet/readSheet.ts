@@ -1,5 +1,7 @@
 import { unguardedCell } from '../text/csv.ts';
+import { isEmptyCell } from '../text/emptyCell.ts';
 import { columnsOf, type FoundColumns, plainHeading, type SheetColumns } from './columns.ts';
+import { type Judged, undoubted } from './judgeColumns.ts';
 import { readCells } from './readCells.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -9,8 +11,8 @@ export type Subject<Column extends string> = {
   columns: SheetColumns<Column>;
   /** The headings of columns that are never taken. */
   ignored?: readonly string[];
-  /** Finds the columns by their headings and the rows below; null when the row isn't headings. */
-  find: (heads: readonly string[], below: Rows) => FoundColumns<Column> | null;
+  /** Judges the columns by their headings and the rows below; null when the row isn't headings. */
+  find: (heads: readonly string[], below: Rows) => Judged<Column> | null;
   /** Finds the columns of a sheet without headings by its cells; null when the first row is headings. */
   guess?: (rows: Rows) => FoundColumns<Column> | null;
   /** How many rows may stand above the headings, such as a title. */
@@ -39,6 +41,8 @@ export type FileColumn<Column extends string> = {
   at: number;
   heading: string;
   column: Column | 'ignored' | null;
+  /** Why it isn't taken by itself although its heading is recognized. */
+  doubt?: string | undefined;
 };
 
 export type Sheet<Column extends string> = {
@@ -63,7 +67,8 @@ export const problemHeading = 'Problem';
 
 /**
  * Returns the rows of a CSV text, or of cells copied from a spreadsheet, below their headings. Empty rows are
- * left out. `choose` replaces the columns that were found by those that someone chose.
+ * left out, and cells that say 'n/a' or '-' are empty. `choose` replaces the columns that were found by those
+ * that someone chose.
  */
 export function readSheet<Column extends string>(
   text: string,
@@ -79,9 +84,11 @@ export function readSheet<Column extends string>(
   const headAt = titledHeadings(rows, subject) ?? first;
   const heads = rows[headAt] ?? [];
   const guessed = headAt === first ? (subject.guess?.(rows.slice(headAt)) ?? null) : null;
-  const recognized = guessed ?? subject.find(heads, rows.slice(headAt + 1, headAt + 1 + rowLimit));
+  const recognized = guessed
+    ? undoubted(guessed)
+    : subject.find(heads, rows.slice(headAt + 1, headAt + 1 + rowLimit));
   const headed = guessed === null && recognized !== null;
-  const found = recognized && choose(recognized);
+  const found = recognized && choose(recognized.found);
   const from = headed ? headAt + 1 : headAt;
   const all = rows.slice(from, from + rowLimit);
   const cellsOf = found ? rowReader(found, subject) : () => ({});
@@ -92,7 +99,7 @@ export function readSheet<Column extends string>(
     heads,
     headed,
     found,
-    columns: found ? fileColumns(heads, headed, found, subject) : [],
+    columns: recognized && found ? fileColumns(heads, headed, { ...recognized, found }, subject) : [],
     missing: columnsOf(table).filter((column) => table[column].required && !found?.[column]?.length),
     unclosed,
     problem: unclosed
@@ -113,7 +120,10 @@ function titledHeadings<Column extends string>(
   const required = columnsOf(columns).filter((column) => columns[column].required);
   const at = rows.slice(0, titleLimit).findIndex((heads, place) => {
     const found = find(heads, rows.slice(place + 1, place + 50));
-    return found && required.every((column) => found[column]?.length);
+    const doubted = [...(found?.doubts.values() ?? [])];
+    const isNamed = (name: Column) =>
+      found?.found[name]?.length || doubted.some(({ column }) => column === name);
+    return found && required.every(isNamed);
   });
   return at < 0 ? null : at;
 }
@@ -121,15 +131,16 @@ function titledHeadings<Column extends string>(
 function fileColumns<Column extends string>(
   heads: readonly string[],
   headed: boolean,
-  found: FoundColumns<Column>,
+  { found, doubts, running }: Judged<Column>,
   { columns: table, ignored = [] }: Subject<Column>,
 ): FileColumn<Column>[] {
   const left = new Set([...ignored, problemHeading].map(plainHeading));
   return heads.flatMap((head, at) => {
     const heading = headed ? head : `Column ${at + 1}`;
     const column = columnsOf(table).find((one) => found[one]?.includes(at));
-    const rest = left.has(plainHeading(heading)) ? ('ignored' as const) : null;
-    return heading === '' ? [] : [{ at, heading, column: column ?? rest }];
+    const isLeft = left.has(plainHeading(heading)) || running.has(at);
+    const rest = isLeft ? ('ignored' as const) : null;
+    return heading === '' ? [] : [{ at, heading, column: column ?? rest, doubt: doubts.get(at)?.why }];
   });
 }
 
@@ -146,10 +157,15 @@ function rowReader<Column extends string>(
   return (all) => {
     const cells: Partial<Record<Column, string>> = {};
     for (const { column, places } of placed) {
-      const given = places.map((at) => clean(all[at] ?? '').replaceAll('\r\n', '\n'));
+      const given = places.map((at) => filledCell(all[at] ?? '', clean));
       const text = table[column].read?.(given) ?? given[0] ?? '';
       if (text !== '') cells[column] = text;
     }
     return cells;
   };
+}
+
+/** Returns the text of a cell, '' where it says that nothing is known; our own files mark such texts. */
+function filledCell(cell: string, clean: (cell: string) => string): string {
+  return isEmptyCell(cell) ? '' : clean(cell).replaceAll('\r\n', '\n');
 }

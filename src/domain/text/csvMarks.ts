@@ -1,4 +1,5 @@
 import { isFormula } from './csv.ts';
+import { isEmptyCell } from './emptyCell.ts';
 
 const figures = /^[\d\s.,/:$€£¥%()-]*\d[\d\s.,/:$€£¥%()-]*$/;
 /** Figures that a spreadsheet keeps: at most 11 digits, no leading zero, or American numbers. */
@@ -12,7 +13,8 @@ const rewrittenWords = [
 ];
 
 /**
- * Returns a cell with an apostrophe where a spreadsheet would run or rewrite it: '=1', '007', '1/2', 'TRUE'.
+ * Returns a cell with an apostrophe where a spreadsheet would run or rewrite it ('=1', '007', '1/2', 'TRUE'),
+ * or an import would take it for an empty one ('n/a').
  */
 export function markedCell(text: string): string {
   return needsMark(text) ? `'${text}` : text;
@@ -25,7 +27,8 @@ export function unmarkedCell(cell: string): string {
 
 /** Text with an apostrophe of its own gets another one, so that reading takes none of it. */
 function needsMark(text: string): boolean {
-  return text.startsWith("'") || isFormula(text) || isRewritten(text.trim());
+  if (text.startsWith("'") || isFormula(text) || isRewritten(text.trim())) return true;
+  return text !== '' && isEmptyCell(text);
 }
 
 function isRewritten(text: string): boolean {

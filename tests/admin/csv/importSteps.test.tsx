@@ -9,7 +9,7 @@ import { updating } from '../../../src/domain/changes/change.ts';
 import { collegeDirectory } from '../../../src/domain/colleges/collegeDirectory.ts';
 import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 import { colleges as listed } from '../../../src/domain/lists/listedColleges.ts';
-import { chapterTable } from '../../../src/domain/outreach/csv/chapterColumns.ts';
+import { chapterTable } from '../../../src/domain/outreach/csv/chapterTable.ts';
 import { fraternityHeadings } from '../../../src/domain/outreach/csv/fraternitiesCsv.ts';
 import { planFraternities, readFraternityTable } from '../../../src/domain/outreach/csv/planFraternities.ts';
 import { problemsOf } from '../../../src/domain/outreach/csv/plannedRow.ts';
@@ -33,6 +33,7 @@ afterEach(() => {
 });
 beforeEach(() => {
   answer = 'acknowledged';
+  wait = null;
   stored = [{ name: 'Sigma Chi', rushChairName: 'Kim' }];
   sent.length = 0;
   atDuke = [];
@@ -47,8 +48,12 @@ beforeEach(() => {
   });
 });
 
+/** What happens while it compares. */
+let wait: ((reading: Parameters<ReadImport>[2]) => Promise<void>) | null = null;
+
 /** Compares with `stored`, as the dialog does with the server. */
-const read: ReadImport = async (text, choices) => {
+const read: ReadImport = async (text, choices, reading) => {
+  await wait?.(reading);
   if (isDown) throw new DataError('unreachable');
   const table = readFraternityTable(text, directory, undefined, choices);
   const chapters = (of: typeof stored) => of.map((data) => readFraternity(data.name, data));
@@ -68,6 +73,7 @@ const read: ReadImport = async (text, choices) => {
     sample: table.rows[0]?.all ?? [],
     missing: table.missing.map((column) => fraternityHeadings[column]),
     parts: writes.map((write) => ({
+      of: 'i1',
       rows: write.added.length + write.changed.size,
       make: () => ({ writes: [updating(write.collegeId, write)] }),
     })),
@@ -132,6 +138,10 @@ test('a file is dropped anywhere on the dialog, and one that is no sheet says so
   expect(
     await screen.findByText('chapters.xlsx: not a CSV file. In your spreadsheet, download it as CSV.'),
   ).toBeTruthy();
+  const unreadable = new File(['School'], 'gone.csv');
+  vi.spyOn(unreadable, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotReadableError'));
+  await drop(unreadable);
+  expect(await screen.findByText("gone.csv: couldn't be read. Choose it again.")).toBeTruthy();
   await drop(new File(['School,Frat\nPurdue,Sigma Nu'], 'chapters.csv'));
   expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeTruthy();
   expect(listedRows()).toEqual(['2NewPurdue University · Sigma NuLetters: ΣΝ']);
@@ -140,7 +150,7 @@ test('a file is dropped anywhere on the dialog, and one that is no sheet says so
 test('an unknown heading is ignored or chosen, and a missing one must be chosen', async () => {
   const { user } = open();
   await paste('Where\tFraternity\tWho', 'Purdue\tSigma Chi\tSam');
-  const columns = () => screen.getByRole('group', { name: "Columns we don't know" });
+  const columns = () => screen.getByRole('group', { name: 'Which columns are these?' });
   expect(within(columns()).getByRole('alert').textContent).toBe('Choose which column has the college.');
   expect(screen.queryByRole('region', { name: 'Rows of the file' })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Nothing to import' }).disabled).toBe(true);
@@ -152,6 +162,39 @@ test('an unknown heading is ignored or chosen, and a missing one must be chosen'
   expect(listedRows()).toEqual(['2ChangedPurdue University · Sigma ChiRush chair: Kim → Sam']);
   await user.selectOptions(screen.getByLabelText('Who (Sam)'), 'Ignore');
   expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeTruthy();
+});
+
+test('a comparison says how far it is and can be canceled; another choice of columns reads nothing anew', async () => {
+  const { user } = open();
+  const anew: boolean[] = [];
+  let goOn = () => {};
+  wait = async ({ onRead, isStopped, isAnew }) => {
+    anew.push(isAnew);
+    onRead(45, 150);
+    if (anew.length === 1) await new Promise<void>((resolve) => (goOn = resolve));
+    if (anew.length === 1) expect(isStopped()).toBe(true);
+  };
+  await paste('School\tFrat\tWho', 'Purdue\tSigma Chi\tSam');
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Compared' });
+  expect([bar.value, bar.max]).toEqual([45, 150]);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => goOn());
+  expect(screen.queryByRole('region', { name: 'Rows of the file' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  await user.selectOptions(screen.getByLabelText('Who (Sam)'), 'Rush chair');
+  expect(listedRows()).toEqual(['2ChangedPurdue University · Sigma ChiRush chair: Kim → Sam']);
+  expect(anew).toEqual([true, true, false]);
+});
+
+test('a column that is doubted says why, until someone chooses', async () => {
+  const { user } = open();
+  await paste('School\tFrat\tPhone\tRush chair', 'Purdue\tSigma Chi\t7\tSam');
+  const field = screen.getByLabelText('Phone (7)');
+  const hint = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(hint()).toBe("The cells don't look like phone numbers.");
+  expect(listedRows()).toEqual(['2ChangedPurdue University · Sigma ChiRush chair: Kim → Sam']);
+  await user.selectOptions(field, 'Rush chair number');
+  expect(hint()).toBeUndefined();
 });
 
 test('rows with errors are left out and can be downloaded, before the import and after it', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { disableNetwork } from 'firebase/firestore';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ChapterView } from '../../../src/admin/outreach/chapter/ChapterView.tsx';
 import type { ChapterSources } from '../../../src/admin/outreach/chapter/chapterSources.ts';
 import { DataError } from '../../../src/data/errors.ts';
@@ -127,6 +127,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const { id } of currentToasts()) act(() => dismissToast(id));
 });
 
@@ -328,6 +329,41 @@ test('the history is by day, newest first, with who logged what, and grows by pa
   fireEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
   await expect.poll(messages).toEqual(['Entry deleted.']);
   expect(wrote()).toMatchObject({ op: 'delete', path: expect.stringContaining('/outreach/o3') });
+});
+
+test('offline the newest entry is deleted only where the one below it is known', async () => {
+  const entry = (id: string, day: number) =>
+    readOutreachEntry(id, {
+      at: new Date(2026, 0, day, 15),
+      channel: 'call',
+      person: 'Lee',
+      outcome: 'talked',
+    });
+  const [newest, second, third] = [entry('o3', 5), entry('o2', 4), entry('o1', 3)];
+  const { chapter, log } = open();
+  await chapter.say(doc(sigmaChi({ lastContactAt: newest.at })));
+  const history = within(region('Call history'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const takeBack = async () => {
+    const [button] = history.getAllByRole('button', { name: /^Delete entry/ });
+    if (button) fireEvent.click(button);
+    const asked = screen.getByRole('dialog', { name: 'Delete entry' });
+    fireEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
+    return asked;
+  };
+  await log.say(list([newest, third], { fromCache: true }));
+  expect(history.getByText('Only what this device has.')).toBeTruthy();
+  const asked = await takeBack();
+  await within(asked).findByText(
+    "You're offline, and the contact before it isn't saved on this device. Delete it when you're back online.",
+  );
+  fireEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+  await log.say(list([newest, second, third]));
+  expect(history.queryByText('Only what this device has.')).toBeNull();
+  await log.say(list([newest, second, third], { fromCache: true }));
+  await takeBack();
+  await expect.poll(messages).toEqual(['Entry deleted.']);
+  expect(sent.at(-1)?.writes[1]).toMatchObject({ fields: { lastContactAt: second.at } });
 });
 
 test('the parts fail and are tried again one by one', async () => {

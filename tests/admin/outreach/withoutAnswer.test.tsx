@@ -112,11 +112,22 @@ test('an import waits with all of its writes, and with records the copy knows no
   const records = [{ collegeId, absent: null, changes: { fraternityCount: plus(1) }, seen: {} }];
   const fraternity = { ...seen, id: 'imported' };
   const changed = [{ collegeId, fraternity, changes: { rushChairName: 'Ann' } }];
-  const { writes } = await planned(importPlan({ added: [added], changed, records }));
+  const head = { of: 'i1', what: 'fraternities', rows: 2 } as const;
+  const { writes } = await planned(importPlan({ added: [added], changed, records }, { path: 'imports/i1', head }));
   expect(writes).toMatchObject([
     added,
     { op: 'update', path: pathOf('imported'), fields: { rushChairName: 'Ann' } },
     { op: 'update', path: `colleges/${collegeId}`, fields: { fraternityCount: plus(1) } },
+    {
+      path: 'imports/i1',
+      fields: {
+        ...head,
+        changes: [
+          { path: pathOf('pike'), before: null, after: { name: 'Pike' } },
+          { path: pathOf('imported'), before: { rushChairName: seen.rushChairName } },
+        ],
+      },
+    },
   ]);
 });
 

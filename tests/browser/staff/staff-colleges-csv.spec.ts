@@ -190,12 +190,12 @@ test('all chapters go out and come back, then cells from a sheet come in and bad
   await dialog(page).getByLabel('Or paste cells from a sheet').focus();
   await pasteCells(
     page,
-    'School\tChapter\tRush chair\tCell\tDay job\nPurdue\tΣΧ\tSam\t0155\tLou\nNowhere\tPike\tBo\t\t',
+    'School\tChapter\tRush chair\tCell\tDay job\nPurdue\tΣΧ\tSam\t0155501001\tLou\nNowhere\tPike\tBo\t\t',
   );
   await expect(rows(page)).toContainText([
     'Row',
     /3\s*Error.*Nowhere · Pike.*College: Not in the directory/i,
-    /2\s*Changed.*Purdue University · Sigma Chi.*Rush chair: none → Sam.*Rush chair number: \+1 555 0100 → 0155/i,
+    /2\s*Changed.*Purdue University · Sigma Chi.*Rush chair: none → Sam.*Rush chair number: \+1 555 0100 → 0155501001/i,
   ]);
   await expectAccessible(page);
   await dialog(page).getByLabel('Day job (Lou)').selectOption('President');
@@ -204,7 +204,7 @@ test('all chapters go out and come back, then cells from a sheet come in and bad
   await expect(dialog(page)).toContainText('1 row was imported. 1 row with an error was left out.');
   expect(await project.stored(`${purdue}/fraternities/sigma-chi`)).toMatchObject({
     rushChairName: 'Sam',
-    rushChairNumber: '0155',
+    rushChairNumber: '0155501001',
     presidentName: 'Lou',
     status: 'in contact',
   });
@@ -213,6 +213,23 @@ test('all chapters go out and come back, then cells from a sheet come in and bad
   expect((await linesOf(back))[0]).toBe('College,Fraternity,Rush chair,Rush chair number,President,Problem');
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Undone after a reload, except for what a colleague has changed since.
+  await project.change(`${purdue}/fraternities/sigma-chi`, { presidentName: 'Pat' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const past = dialog(page).getByRole('region', { name: 'Imports of the last day' });
+  await expect(past).toContainText(/1 row of fraternities, /);
+  await expectAccessible(page);
+  await past.getByRole('button', { name: /^Undo import: 1 row of fraternities/ }).click();
+  await expect(
+    page.getByText(/^Import undone\. Others have changed this since.*Purdue University · Sigma Chi/),
+  ).toBeVisible();
+  expect(await project.stored(`${purdue}/fraternities/sigma-chi`)).toMatchObject({
+    rushChairName: '',
+    rushChairNumber: '+1 555 0100',
+    presidentName: 'Pat',
+  });
 });
 
 /** Pastes as a sheet does: cells with tabs between them. */

@@ -4,6 +4,7 @@ import { readParticipant } from '../../../src/domain/participants/participant.ts
 import { peopleCsv } from '../../../src/domain/participants/peopleCsv.ts';
 import { mostPeople, readPeople } from '../../../src/domain/participants/readPeople.ts';
 import { csvText } from '../../../src/domain/text/csv.ts';
+import { isEmptyCell } from '../../../src/domain/text/emptyCell.ts';
 
 const names = (text: string) => readPeople(text).people.map(({ name, email }) => [name, email]);
 
@@ -129,6 +130,37 @@ test.each([
   expect(names(line)).toEqual([['Ann Lee', 'ann@x.edu']]);
 });
 
+describe('cells are judged, not only headings', () => {
+  test.each([
+    ['Participant,Guest name,Email\n1,Ann Lee,ann@x.edu\n2,Bo Diaz,bo@x.edu'],
+    ['Name,Email sent?,Email\nAnn Lee,yes,ann@x.edu\nBo Diaz,no,bo@x.edu'],
+    ['Name,Full name,Email\nAnn Lee,Ann Lee,ann@x.edu\nBo Diaz,,bo@x.edu'],
+    ['First name,Last name,Emergency contact first name,Email\nAnn,Lee,Kim,ann@x.edu\nBo,Diaz,Al,bo@x.edu'],
+    ['#,First,Last,Email\n1,Ann,Lee,ann@x.edu\n2,Bo,Diaz,bo@x.edu'],
+  ])('%j', (file) => {
+    expect(names(file)).toEqual([
+      ['Ann Lee', 'ann@x.edu'],
+      ['Bo Diaz', 'bo@x.edu'],
+    ]);
+  });
+
+  test.each(['Name,Player', 'Guest name,Roommate name'])('of %s someone chooses', (heads) => {
+    const { problems, columns } = readPeople(`${heads},Email\nAnn Lee,Bo Diaz,ann@x.edu`);
+    expect(problems[0]?.message).toBe("We couldn't find a column with names.");
+    expect(columns).toMatchObject({ names: [], emails: [2] });
+  });
+
+  test('n/a and dashes are empty', () => {
+    const { people, problems } = readPeople('Name,Email,School\nAnn Lee,n/a,-\nn/a,bo@x.edu,Duke');
+    expect(people).toEqual([{ row: 2, name: 'Ann Lee', email: '' }]);
+    expect(problems).toMatchObject([{ row: 3, message: 'No name' }]);
+    expect(names('Bo Diaz,bo@x.edu\nAnn Lee,TBD')).toEqual([
+      ['Bo Diaz', 'bo@x.edu'],
+      ['Ann Lee', ''],
+    ]);
+  });
+});
+
 test('a list of names alone is a list of people', () => {
   expect(names('Ann Lee\nBo Diaz\n')).toEqual([
     ['Ann Lee', ''],
@@ -188,7 +220,8 @@ test('an exported list is imported again with schools, chapters and shown names'
 test('what is written as CSV is read again', () => {
   const name = fc
     .string({ minLength: 1, maxLength: 12 })
-    .map((text) => `N${text}`.trim().replace(/\s+/g, ' '));
+    .map((text) => `N${text}`.trim().replace(/\s+/g, ' '))
+    .filter((text) => !isEmptyCell(text));
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), (people) => {
       const rows = people.map((person, at) => [person, `p${at}@x.edu`]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chosenColumns } from '../../../src/domain/sheet/chooseColumns.ts';
 import { columnFinder, placesOf, type SheetColumns } from '../../../src/domain/sheet/columns.ts';
+import { undoubted } from '../../../src/domain/sheet/judgeColumns.ts';
 import { readSheet, type Subject } from '../../../src/domain/sheet/readSheet.ts';
 
 type Column = 'dish' | 'price' | 'tags';
@@ -14,7 +15,7 @@ const columnsIn = columnFinder(table);
 const menu: Subject<Column> = {
   columns: table,
   ignored: ['Sold'],
-  find: (heads) => placesOf(heads.map((head) => columnsIn(head)[0] ?? null)),
+  find: (heads) => undoubted(placesOf(heads.map((head) => columnsIn(head)[0] ?? null))),
 };
 const lines = (...rows: string[]) => rows.join('\n');
 

@@ -192,6 +192,18 @@ const pipelineEntry = {
 };
 const settings = { googleSheetUrl: 'https://sheets.example/1' };
 const outreachSettings = { callers: ['Ann'] };
+const imported = {
+  of: 'AbCdEfGhIjKlMnOpQrSt',
+  what: 'fraternities',
+  rows: 2,
+  changes: [
+    {
+      path: 'colleges/purdue-university/fraternities/f1',
+      before: { size: null },
+      after: { size: 90 },
+    },
+  ],
+};
 const template = { name: 'Hello', channel: 'text', subject: '', body: 'Hi {first name}' };
 
 /** The fields that a client sends to create each kind of document, by collection. */
@@ -208,6 +220,7 @@ export const sent = {
   colleges: college,
   fraternities: { ...fraternity, createdAt: now },
   outreach: { ...outreach, at: moment, createdAt: now },
+  imports: { ...imported, at: now },
   salesPipeline: { ...pipelineEntry, createdAt: now, updatedAt: now },
   settings: { ...settings, updatedAt: now },
   outreachSettings: { ...outreachSettings, updatedAt: now },
@@ -240,6 +253,7 @@ export const season: Record<string, Record<string, Stored>> = {
   'colleges/purdue-university': college,
   'colleges/purdue-university/fraternities/f1': { ...fraternity, createdAt: moment },
   'colleges/purdue-university/fraternities/f1/outreach/o1': { ...outreach, at: moment, createdAt: moment },
+  'imports/i1': { ...imported, at: moment },
   'salesPipeline/s1': { ...pipelineEntry, createdAt: moment, updatedAt: moment },
   'settings/salesPipeline': { ...settings, updatedAt: moment },
   'settings/outreach': { ...outreachSettings, updatedAt: moment },

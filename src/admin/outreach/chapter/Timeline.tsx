@@ -4,9 +4,11 @@ import type { PagedList } from '../../../data/staff/reads/pagedList.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { entryDays } from '../../../domain/outreach/entryDays.ts';
 import { entryName } from '../../../domain/outreach/entryName.ts';
+import { entryBelow, type KnownLog } from '../../../domain/outreach/log/entryBelow.ts';
 import type { OutreachEntry } from '../../../domain/outreach/outreachEntry.ts';
 import { formatDayLong } from '../../../domain/time/format.ts';
 import { useLive } from '../../../hooks/useLive.ts';
+import { useOnline } from '../../../hooks/useOnline.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -15,6 +17,10 @@ import staffLayout from '../../../ui/staffLayout.module.css';
 import { ShowMore } from '../../parts/ShowMore.tsx';
 import styles from './StaffChapterPage.module.css';
 import { TimelineEntry } from './TimelineEntry.tsx';
+
+const failed = 'Failed to delete the entry. Please try again.';
+const notKnown =
+  "You're offline, and the contact before it isn't saved on this device. Delete it when you're back online.";
 
 type Props = {
   collegeId: string;
@@ -36,6 +42,10 @@ export function Timeline(props: Props) {
 function Entries({ collegeId, chapter, log, today }: Props) {
   const live = useLive(log.source);
   const [taken, setTaken] = useState<OutreachEntry | null>(null);
+  // What the server has said counts as known when the network is gone.
+  const [known, setKnown] = useState<KnownLog | null>(null);
+  const online = useOnline();
+  if (live.status === 'ready' && !live.data.fromCache && live.data !== known) setKnown(live.data);
   if (live.status === 'loading') {
     return (
       <SkeletonRows
@@ -57,8 +67,10 @@ function Entries({ collegeId, chapter, log, today }: Props) {
       </p>
     );
   }
+  const below = taken && items[0]?.id === taken.id ? entryBelow(items, known) : undefined;
   return (
     <>
+      {fromCache && !online && <p className={layout.note}>Only what this device has.</p>}
       <div className={`${layout.stack4} ${styles.days}`}>
         {entryDays(items).map(([day, entries]) => (
           <section key={day} aria-label={dayName(day, today)}>
@@ -82,15 +94,8 @@ function Entries({ collegeId, chapter, log, today }: Props) {
           title="Delete entry"
           question={`Delete "${entryName(taken)}" from the call history? Entries can't be edited: log the contact again if something was different.`}
           action="Delete"
-          change={() =>
-            takeBackEntry(
-              collegeId,
-              chapter,
-              taken,
-              items[0]?.id === taken.id ? (items[1] ?? null) : undefined,
-            )
-          }
-          words={{ failed: 'Failed to delete the entry. Please try again.', done: 'Entry deleted.' }}
+          change={() => takeBackEntry(collegeId, chapter, taken, below)}
+          words={{ failed: below === 'unknown' && !online ? notKnown : failed, done: 'Entry deleted.' }}
           onClose={() => setTaken(null)}
         />
       )}

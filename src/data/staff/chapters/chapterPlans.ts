@@ -61,16 +61,24 @@ export function changePlan(chapters: readonly Placed[], changes: ChapterChanges)
  */
 export function changesPlan(changed: readonly Changed[]): Plan {
   return async (look) => {
-    const found = changed.map(async (chapter) => ({ ...chapter, now: await standing(look, chapter) }));
-    return (await Promise.all(found)).map(({ collegeId, fraternity, changes, now }) => {
-      for (const [name, value] of Object.entries(changes)) {
-        const stands = fieldOf(now, name);
-        if (!isSame(stands, fieldOf(fraternity, name)) && !isSame(stands, value))
-          throw new DataError('conflict');
-      }
-      return changing(collegeId, now, changes);
-    });
+    const now = await unchangedNow(look, changed);
+    return now.map(({ collegeId, fraternity, changes }) => changing(collegeId, fraternity, changes));
   };
+}
+
+/**
+ * Returns the chapters as they stand. @throws DataError 'conflict' when a colleague has changed one of the
+ * fields to something else
+ */
+export async function unchangedNow(look: Look, changed: readonly Changed[]): Promise<Changed[]> {
+  const found = changed.map(async (chapter) => ({ ...chapter, now: await standing(look, chapter) }));
+  return (await Promise.all(found)).map(({ fraternity: seen, now, ...chapter }) => {
+    for (const [name, value] of Object.entries(chapter.changes)) {
+      const stands = fieldOf(now, name);
+      if (!isSame(stands, fieldOf(seen, name)) && !isSame(stands, value)) throw new DataError('conflict');
+    }
+    return { ...chapter, fraternity: now };
+  });
 }
 
 /** Returns the write of changes of a chapter that is as in `before`. */

@@ -1,10 +1,12 @@
-import type { Write } from '../../../domain/changes/change.ts';
+import { isSpecial, serverNow, setting, type Write } from '../../../domain/changes/change.ts';
 import { readCollege } from '../../../domain/colleges/college.ts';
 import type { CollegeInput } from '../../../domain/colleges/collegeSchema.ts';
 import { conferenceName } from '../../../domain/colleges/conferenceName.ts';
+import { isSame } from '../../../domain/outreach/chapterWrites.ts';
+import type { ImportedChange, ImportHead } from '../../../domain/outreach/csv/importRecord.ts';
 import { DataError } from '../../errors.ts';
 import type { Look, Plan } from '../changes/planned.ts';
-import { type Changed, changesPlan } from './chapterPlans.ts';
+import { type Changed, changing, chapterPath, unchangedNow } from './chapterPlans.ts';
 import { collegeWrite, type RecordFields } from './collegeWrite.ts';
 
 /** What an import changes of a college's record. */
@@ -24,39 +26,90 @@ export type ImportWrites = {
   records: readonly RecordChange[];
 };
 
+/** Where a part of an import keeps what it replaces and creates. */
+export type ImportKeeping = { path: string; head: ImportHead };
+
 /**
- * Writes a part of an import as it was previewed: it fails as 'conflict' when a colleague has changed one of
- * the same fields or added the same chapter or college since, and as 'missing' when one was deleted.
+ * Writes a part of an import as it was previewed, and in the same commit what undoes it: it fails as
+ * 'conflict' when a colleague has changed one of the same fields or added the same chapter or college since,
+ * and as 'missing' when one was deleted.
  */
-export function importPlan({ added, changed, records }: ImportWrites): Plan {
+export function importPlan({ added, changed, records }: ImportWrites, { path, head }: ImportKeeping): Plan {
   return async (look) => {
-    const [edits, recorded] = await Promise.all([
-      changesPlan(changed)(look),
+    const [chapters, recorded] = await Promise.all([
+      unchangedNow(look, changed),
       Promise.all(records.map((record) => recordNow(look, record))),
-      Promise.all(added.map(({ path }) => mustBeFree(look, path))),
+      Promise.all(added.map((write) => mustBeFree(look, write.path))),
     ]);
-    return [...added, ...edits, ...recorded];
+    const edits = chapters.map((chapter) => {
+      const write = changing(chapter.collegeId, chapter.fraternity, chapter.changes);
+      const at = chapterPath(chapter.collegeId, chapter.fraternity.id);
+      return { write, change: replaced(at, chapter.fraternity, fieldsOf(write)) };
+    });
+    const changes = [
+      ...recorded.map(({ change }) => change),
+      ...added.map((write) => ({ path: write.path, before: null, after: kept(fieldsOf(write)) })),
+      ...edits.map(({ change }) => change),
+    ].filter(({ before, after }) => before === null || Object.keys(after).length > 0);
+    const keeping = setting(path, { ...head, at: serverNow, changes });
+    return [
+      ...added,
+      ...edits.map(({ write }) => write),
+      ...recorded.map(({ write }) => write),
+      ...(changes.length > 0 ? [keeping] : []),
+    ];
   };
+}
+
+const fieldsOf = (write: Write) => ('fields' in write ? write.fields : {});
+
+/** What follows from the other fields of a document or is counted, and isn't put back by itself. */
+const derived = ['searchTokens', 'quietSince', 'reached', 'reachable', 'confirmFrom', 'fraternityCount'];
+
+function kept(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !derived.includes(name) && !isSpecial(value)),
+  );
+}
+
+/** Returns the fields of a document that a write changes, as they are and as they will be. */
+function replaced(path: string, now: object, fields: Readonly<Record<string, unknown>>): ImportedChange {
+  const was = new Map<string, unknown>(Object.entries(now));
+  const after = kept(fields);
+  const changed = Object.keys(after).filter((name) => !isSame(was.get(name), after[name]));
+  const some = (value: (name: string) => unknown) =>
+    Object.fromEntries(changed.map((name) => [name, value(name)]));
+  return { path, before: some((name) => was.get(name) ?? null), after: some((name) => after[name]) };
 }
 
 async function mustBeFree(look: Look, path: string): Promise<void> {
   if ((await look(path)) !== undefined) throw new DataError('conflict');
 }
 
-async function recordNow(look: Look, { collegeId, absent, changes, seen }: RecordChange): Promise<Write> {
-  const data = await look(`colleges/${collegeId}`, absent ? undefined : (seen ?? undefined));
+async function recordNow(
+  look: Look,
+  record: RecordChange,
+): Promise<{ write: Write; change: ImportedChange }> {
+  const { collegeId, absent, changes, seen } = record;
+  const path = `colleges/${collegeId}`;
+  const data = await look(path, absent ? undefined : (seen ?? undefined));
   if (data === undefined) {
     if (!absent) throw new DataError('missing');
-    return collegeWrite(collegeId, absent, changes);
+    const write = collegeWrite(collegeId, absent, changes);
+    return { write, change: { path, before: null, after: kept(fieldsOf(write)) } };
   }
   if (!seen) throw new DataError('conflict');
   const { conference, ...rest } = readCollege(collegeId, data);
-  const now = new Map<string, unknown>(Object.entries({ ...rest, conference: conferenceName(conference) }));
+  const names = { ...rest, conference: conferenceName(conference) };
+  const now = new Map<string, unknown>(Object.entries(names));
   const wanted = new Map<string, unknown>(Object.entries(changes));
   for (const [name, value] of Object.entries(seen)) {
     // A record without a value stands for what our list says.
     const stands = now.get(name) || value;
     if (wanted.has(name) && stands !== value && stands !== wanted.get(name)) throw new DataError('conflict');
   }
-  return collegeWrite(collegeId, null, changes);
+  return {
+    write: collegeWrite(collegeId, null, changes),
+    change: replaced(path, { ...rest, conference }, kept(changes)),
+  };
 }

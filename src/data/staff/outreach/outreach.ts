@@ -12,7 +12,7 @@ import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import type { ChapterChanges } from '../../../domain/outreach/chapterWrites.ts';
 import { type OutreachEntry, readOutreachEntry } from '../../../domain/outreach/outreachEntry.ts';
 import type { OutreachInput } from '../../../domain/outreach/outreachSchema.ts';
-import { withTimeout } from '../../errors.ts';
+import { DataError, withTimeout } from '../../errors.ts';
 import { planned, timeoutOfMany } from '../changes/planned.ts';
 import {
   changePlan,
@@ -76,17 +76,39 @@ export async function unlogContact(logged: Logged): Promise<Change> {
 
 /**
  * Removes an entry from the log, however old. `below`: the entry below it when it is the newest, null when
- * it is the only one; the fraternity then takes its fields from that entry. @throws DataError
+ * it is the only one; the fraternity then takes its fields from that entry. 'unknown' asks the server.
+ * @throws DataError 'unreachable' when only the server knows that entry and there is no network
  */
 export async function takeBackEntry(
   collegeId: string,
   fraternity: Fraternity,
   taken: OutreachEntry,
-  below: OutreachEntry | null | undefined,
+  below: OutreachEntry | null | undefined | 'unknown',
 ): Promise<Change> {
+  if (below === 'unknown')
+    return takeBackEntry(
+      collegeId,
+      fraternity,
+      taken,
+      await belowOnServer(collegeId, fraternity.id, taken.id),
+    );
   if (below === undefined)
     return { writes: [deleting(`${chapterPath(collegeId, fraternity.id)}/outreach/${taken.id}`)] };
   return planned(takeBackPlan({ collegeId, fraternity }, taken, below));
+}
+
+/** Returns the entry below the newest one, undefined when another one is the newest. @throws DataError */
+async function belowOnServer(
+  collegeId: string,
+  fraternityId: string,
+  newestId: string,
+): Promise<OutreachEntry | null | undefined> {
+  if (!navigator.onLine) throw new DataError('unreachable');
+  const log = collection(fraternityRef(collegeId, fraternityId), 'outreach');
+  const { docs } = await withTimeout(getDocsFromServer(query(log, orderBy('at', 'desc'), limit(2))), 5_000);
+  const [newest, below] = docs;
+  if (newest?.id !== newestId) return undefined;
+  return below ? readFound(below, readOutreachEntry) : null;
 }
 
 /**

@@ -1,22 +1,22 @@
-import { collection, getDocsFromServer, limit, query } from 'firebase/firestore';
 import { type Change, plus, setting } from '../../../domain/changes/change.ts';
+import { randomId } from '../../../domain/changes/randomId.ts';
 import type { ChapterPlace } from '../../../domain/colleges/change/chapterPlace.ts';
-import { type Fraternity, readFraternity } from '../../../domain/fraternities/fraternity.ts';
+import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import type { ChapterChanges } from '../../../domain/outreach/chapterWrites.ts';
 import type { CollegeWrite } from '../../../domain/outreach/csv/collegesCsv.ts';
+import type { ImportHead } from '../../../domain/outreach/csv/importRecord.ts';
 import type { CollegeChapters } from '../../../domain/outreach/csv/planFraternities.ts';
 import { collegeTokens } from '../../../domain/search/collegeSearch.ts';
-import { withTimeout } from '../../errors.ts';
 import { planned } from '../changes/planned.ts';
 import type { Changed } from '../chapters/chapterPlans.ts';
 import { type ImportWrites, importPlan } from '../chapters/importPlans.ts';
-import { collegeRef } from '../colleges.ts';
-import { addedFraternity, newFraternityRef, type PlacedFraternity } from '../fraternities.ts';
-import { readFound } from '../reads/watch.ts';
-import { readChapters } from './listedChapters.ts';
+import { addedFraternity, newFraternityRef } from '../fraternities.ts';
+import type { Present } from './importReads.ts';
 
 /** A part of an import, which is stored as a whole or not at all. */
 export type ImportPart = {
+  /** The id of the import. */
+  of: string;
   /** The number of rows of the file in it. */
   rows: number;
   make: () => Change | Promise<Change>;
@@ -25,52 +25,10 @@ export type ImportPart = {
 /** The maximum number of documents that a part writes; each is read once more when it is sent. */
 const mostWrites = 100;
 
-/** The maximum number of fraternities that are read of a college. */
-const mostChapters = 500;
-
 /** How long a part may take before it is queued instead, in milliseconds. */
 const partTimeout = 20_000;
 
-/** From this number of colleges on, the chapters of all colleges are read together. */
-const manyColleges = 60;
-
-/**
- * Returns the fraternities of some colleges from the server, by the college's id; 500 of each at most.
- * @throws DataError
- */
-export async function fraternitiesAt(
-  collegeIds: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, readonly Fraternity[]>> {
-  if (collegeIds.size >= manyColleges) {
-    const { chapters, all } = await readChapters(null, () => {});
-    if (all) return byCollege(chapters);
-  }
-  const found = await withTimeout(
-    Promise.all(
-      [...collegeIds].map(async (id) => {
-        const { docs } = await getDocsFromServer(
-          query(collection(collegeRef(id), 'fraternities'), limit(mostChapters)),
-        );
-        return [id, docs.map((doc) => readFound(doc, readFraternity))] as const;
-      }),
-    ),
-    30_000,
-  );
-  return new Map(found);
-}
-
-function byCollege(chapters: readonly PlacedFraternity[]): Map<string, Fraternity[]> {
-  const found = new Map<string, Fraternity[]>();
-  for (const chapter of chapters) {
-    const there = found.get(chapter.collegeId);
-    if (there) there.push(chapter);
-    else found.set(chapter.collegeId, [chapter]);
-  }
-  return found;
-}
-
 type Piece = ImportWrites & { rows: number };
-type Present = ReadonlyMap<string, readonly Fraternity[]>;
 
 /**
  * Returns an import of colleges, up to 100 documents a part. Chapters repeat their college's state and
@@ -84,13 +42,13 @@ export function collegeParts(writes: readonly CollegeWrite[], present: Present):
       const changed = place ? differing(place, fraternity) : {};
       return Object.keys(changed).length > 0 ? [{ collegeId: id, fraternity, changes: changed }] : [];
     });
-    const [first = [], ...rest] = chunks(following, mostWrites - 1, () => 1);
+    const [first = [], ...rest] = chunks(following, mostWrites - 1, weightOf);
     return [
       { rows: 1, added: [], changed: first, records: [record] },
       ...rest.map((changed) => ({ rows: 0, added: [], changed, records: [] })),
     ];
   });
-  return partsOf(pieces);
+  return partsOf('colleges', pieces);
 }
 
 /**
@@ -100,7 +58,7 @@ export function collegeParts(writes: readonly CollegeWrite[], present: Present):
  */
 export function fraternityParts(writes: readonly CollegeChapters[], present: Present): ImportPart[] {
   const pieces = writes.flatMap((college) => piecesOf(college, present.get(college.collegeId) ?? []));
-  return partsOf(pieces);
+  return partsOf('fraternities', pieces);
 }
 
 /** Splits a college that doesn't fit into one part. */
@@ -118,7 +76,7 @@ function piecesOf(
     const fraternity = present.find((known) => known.id === id);
     return fraternity ? [{ changed: { collegeId, fraternity, changes } }] : [];
   });
-  return chunks([...news, ...edits], mostWrites - 1, () => 1).map((rows): Piece => {
+  return chunks([...news, ...edits], mostWrites - 1, weightOf).map((rows): Piece => {
     const added = rows.flatMap((row) => ('added' in row ? row.added : []));
     const count = { fraternityCount: plus(added.length) };
     return {
@@ -130,17 +88,20 @@ function piecesOf(
   });
 }
 
-function partsOf(pieces: readonly Piece[]): ImportPart[] {
-  const size = ({ added, changed, records }: Piece) => added.length + changed.length + records.length;
-  return chunks(pieces, mostWrites, size).map((part) => {
+function partsOf(what: ImportHead['what'], pieces: readonly Piece[]): ImportPart[] {
+  const rows = pieces.reduce((sum, piece) => sum + piece.rows, 0);
+  const head = { of: randomId(), what, rows };
+  return chunks(pieces, mostWrites, sizeOf).map((part, at) => {
     const writes: ImportWrites = {
       added: part.flatMap(({ added }) => added),
       changed: part.flatMap(({ changed }) => changed),
       records: part.flatMap(({ records }) => records),
     };
+    const path = `imports/${head.of}-${String(at).padStart(4, '0')}`;
     return {
+      of: head.of,
       rows: part.reduce((sum, { rows }) => sum + rows, 0),
-      make: () => planned(importPlan(writes), partTimeout),
+      make: () => planned(importPlan(writes, { path, head }), partTimeout),
     };
   });
 }
@@ -149,6 +110,18 @@ function partsOf(pieces: readonly Piece[]): ImportPart[] {
 function differing(place: ChapterPlace, chapter: Fraternity): ChapterChanges {
   const stored = new Map<string, unknown>(Object.entries(chapter));
   return Object.fromEntries(Object.entries(place).filter(([name, value]) => stored.get(name) !== value));
+}
+
+/** The bytes that a document may take of those that its part keeps: a hundred of them fit into one. */
+const bytesOfOne = 8_000;
+
+/** Returns how many documents' share of a part one with long texts takes. */
+function weightOf(item: object): number {
+  return Math.ceil(new TextEncoder().encode(JSON.stringify(item)).length / bytesOfOne);
+}
+
+function sizeOf({ added, changed, records }: Piece): number {
+  return [...added, ...changed, ...records].reduce((sum, item) => sum + weightOf(item), 0);
 }
 
 function chunks<T>(items: readonly T[], max: number, size: (item: T) => number): T[][] {

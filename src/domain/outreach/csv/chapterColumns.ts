@@ -1,131 +1,74 @@
 import { listedFraternity } from '../../fraternities/fraternityNames.ts';
-import { columnFinder, plainHeading, type SheetColumn, type SheetColumns } from '../../sheet/columns.ts';
-import { bestColumn, looksLikeEmail, looksLikePhone, mostFit } from '../../sheet/looks.ts';
+import { columnFinder, plainHeading } from '../../sheet/columns.ts';
+import { type Judged, judgedColumns, type Meaning, undoubted } from '../../sheet/judgeColumns.ts';
+import { bestColumn, isRunning, looksLikeEmail, looksLikePhone, mostFit } from '../../sheet/looks.ts';
+import { type HeldRole, heldRoles } from '../contacts.ts';
+import { bareMeaning, chapterTable, namePart } from './chapterTable.ts';
 import { type FraternityColumn, fraternityHeadings, toldHeadings } from './fraternitiesCsv.ts';
 
 type Column = FraternityColumn;
 type Found = Column | 'ignored' | null;
 type Rows = readonly (readonly string[])[];
 
-/** What people call the columns of contacts: after the role, 'Rush chair phone'. */
-const parts = {
-  Name: ['', 'name', 'full name'],
-  Number: [
-    'number',
-    'phone',
-    'phone number',
-    'phone #',
-    'cell',
-    'cell phone',
-    'cell number',
-    '#',
-    'no',
-  ].concat(['mobile', 'mobile number', 'mobile phone', 'telephone', 'tel', 'contact number']),
-  Email: ['email', 'email address', 'mail'],
-  Contacted: ['contacted'],
-} as const;
-const roles = {
-  rushChair: [
-    'rush chair',
-    'rush chairman',
-    'rush captain',
-    'rush',
-    'rush contact',
-    'recruitment chair',
-    'rc',
-  ].concat(['recruitment', 'recruitment chairman', 'vp recruitment', 'contact', 'contact person', 'poc']),
-  president: ['president', 'chapter president', 'pres', 'prez'],
-  philanthropy: ['philanthropy contact', 'philanthropy chair', 'philanthropy chairman', 'philo chair'],
-} as const;
-
-const schoolNames = [
-  'college name',
-  'school',
-  'school name',
-  'university',
-  'university name',
-  'institution',
-  'campus',
-];
-const fraternityNames = [
-  'fraternity name',
-  'organization',
-  'organization name',
-  'org',
-  'frat',
-  'house',
-  'greek organization',
-];
-const dueNames = ['due', 'due date', 'next step date', 'next step due', 'follow up on', 'follow up date'];
-
-function named(column: Column, ...names: readonly string[]): SheetColumn {
-  return { heading: fraternityHeadings[column], names };
-}
-
-/** A part of a contact: its heading, and what people call it after each name of the role. */
-function ofRole(
-  role: keyof typeof roles,
-  part: keyof typeof parts,
-  ...others: readonly string[]
-): SheetColumn {
-  const names = roles[role].flatMap((one) => parts[part].map((after) => `${one} ${after}`));
-  return named(`${role}${part}`, ...names, ...others);
-}
-
-/** The columns of a file of chapters. */
-export const chapterTable: SheetColumns<Column> = {
-  college: { ...named('college', ...schoolNames), required: true },
-  name: { ...named('name', ...fraternityNames), required: true },
-  letters: named('letters', 'greek letters'),
-  chapterName: named('chapterName', 'chapter name', 'chapter designation'),
-  status: named('status', 'outreach status'),
-  owner: named('owner', 'owner', 'caller', 'assignee'),
-  nextStep: named('nextStep'),
-  nextStepOn: named('nextStepOn', ...dueNames),
-  rushChairName: ofRole('rushChair', 'Name', 'person'),
-  rushChairNumber: ofRole('rushChair', 'Number', ...parts.Number),
-  rushChairEmail: ofRole('rushChair', 'Email', ...parts.Email),
-  rushChairContacted: ofRole('rushChair', 'Contacted'),
-  presidentName: ofRole('president', 'Name'),
-  presidentNumber: ofRole('president', 'Number'),
-  presidentEmail: ofRole('president', 'Email'),
-  presidentContacted: ofRole('president', 'Contacted'),
-  philanthropyName: ofRole('philanthropy', 'Name'),
-  philanthropyNumber: ofRole('philanthropy', 'Number'),
-  philanthropyEmail: ofRole('philanthropy', 'Email'),
-  philanthropyContacted: ofRole('philanthropy', 'Contacted'),
-  size: named('size', 'members', 'member count', 'number of members', 'chapter size'),
-  active: named('active'),
-  philanthropy: named('philanthropy', 'cause', 'charity'),
-  instagramUsername: named('instagramUsername', 'instagram', 'ig', 'insta', 'instagram handle'),
-  instagramLink: named('instagramLink', 'instagram url'),
-  signupFormUrl: named('signupFormUrl', 'sign up form url', 'google form'),
-  signupSheetUrl: named('signupSheetUrl', 'sign up sheet url'),
-  joinDate: named('joinDate', 'joined', 'joined on'),
-};
-
 const columnOf = columnFinder(chapterTable);
 const ignored: ReadonlySet<string> = new Set(Object.values(toldHeadings).map(plainHeading));
+const ownHeadings = Object.values(fraternityHeadings).map(plainHeading);
 
-/** Returns the column that a heading names. */
-function columnNamed(heading: string): Found {
-  return columnOf(heading)[0] ?? (ignored.has(plainHeading(heading)) ? 'ignored' : null);
+/** Returns what the columns of a file of chapters mean by their headings alone. */
+export function chapterColumns(heads: readonly string[], below: Rows): Found[] {
+  const meanings = chapterMeanings(heads, below);
+  return heads.map(
+    (head, at) => meanings[at]?.column ?? (ignored.has(plainHeading(head)) ? 'ignored' : null),
+  );
 }
 
 /**
- * Returns what the columns of a file of chapters hold, by their headings: 'School', 'Rush chair phone',
- * "President's email". 'Name' and 'Chapter' are the fraternity where no other column is; else the person to
- * talk to and the chapter's own name.
+ * Judges the columns of a file of chapters by their headings and cells. Our own export says by its headings
+ * what its cells are, whatever someone has entered there.
  */
-export function chapterColumns(heads: readonly string[], below: Rows): Found[] {
+export function judgedChapters(heads: readonly string[], below: Rows): Judged<Column> {
+  const meanings = chapterMeanings(heads, below);
+  const names = new Set(heads.map(plainHeading));
+  if (!ownHeadings.every((heading) => names.has(heading)))
+    return judgedColumns(chapterTable, meanings, below);
+  const found: { [name in Column]?: readonly number[] } = {};
+  for (const [at, meaning] of meanings.entries()) if (meaning) found[meaning.column] ??= [at];
+  return undoubted(found);
+}
+
+/**
+ * Returns what headings mean: 'School', 'Rush chair phone', "President's email". 'Name' and 'Chapter' are the
+ * fraternity where no other column is; else the person to talk to and the chapter's own name. A 'Phone'
+ * belongs to the role that was named last before it, else to the rush chair.
+ */
+function chapterMeanings(heads: readonly string[], below: Rows): (Meaning<Column> | null)[] {
   const names = heads.map(plainHeading);
-  const found = heads.map(columnNamed);
+  const found = heads.map((head): Meaning<Column> | null => {
+    const column = columnOf(head)[0];
+    return column ? { column } : namePart(head);
+  });
   const [name, chapter] = [names.indexOf('name'), names.indexOf('chapter')];
-  const isNamed = found.includes('name');
+  const isNamed = found.some((one) => one?.column === 'name');
   const byChapter = !isNamed && chapter >= 0 && (name < 0 || isOfFraternities(below, chapter));
-  if (byChapter) found[chapter] = 'name';
-  if (name >= 0) found[name] = isNamed || byChapter ? 'rushChairName' : 'name';
-  return found;
+  if (byChapter) found[chapter] = { column: 'name' };
+  if (name >= 0)
+    found[name] = isNamed || byChapter ? { column: 'rushChairName', bare: true } : { column: 'name' };
+  const named = found.map((meaning) => roleOf(meaning));
+  let role: HeldRole | null = null;
+  return found.map((meaning, at) => {
+    role = named[at] ?? role;
+    const bare = meaning ? null : bareMeaning(heads[at] ?? '');
+    if (!bare) return meaning;
+    const isUnclear = role === null && !named.includes('rushChair') && named.some(Boolean);
+    return { ...bare(role ?? 'rushChair'), ...(isUnclear && { unclear: true }) };
+  });
+}
+
+/** Returns whose column a heading names. */
+function roleOf(meaning: Meaning<Column> | null): HeldRole | null {
+  const isPart = (role: HeldRole) =>
+    [`${role}Name`, `${role}Number`, `${role}Email`, `${role}Contacted`].includes(meaning?.column ?? '');
+  return heldRoles.find(isPart) ?? null;
 }
 
 /**
@@ -144,16 +87,23 @@ export function chapterColumnsByCells(
     ['college', isCollege],
   ];
   const isData = first.some((cell) => cell !== '' && looks.some(([, fits]) => fits(cell)));
-  if (!isData || first.some((cell) => columnNamed(cell) !== null)) return null;
+  if (!isData || first.some((cell) => namesColumn(cell))) return null;
   const found: (Column | null)[] = first.map(() => null);
+  const counting = new Set(
+    first.flatMap((_, at) => (isRunning(rows.map((row) => row[at] ?? '')) ? [at] : [])),
+  );
   for (const [column, fits] of looks) {
-    const at = bestColumn(rows, (cell, place) => found[place] === null && fits(cell));
+    const at = bestColumn(rows, (cell, place) => found[place] === null && !counting.has(place) && fits(cell));
     if (at >= 0) found[at] = column;
   }
   const person = found.findIndex(
     (column, at) => column === null && mostFit(rows, at, (cell) => /\p{L}/u.test(cell) && !/[/@]/.test(cell)),
   );
   return found.map((column, at) => (at === person ? 'rushChairName' : column));
+}
+
+function namesColumn(heading: string): boolean {
+  return chapterColumns([heading], [])[0] !== null;
 }
 
 function isOfFraternities(below: Rows, at: number): boolean {

@@ -3,7 +3,8 @@ import { type ChapterPlace, chapterPlace } from '../../colleges/change/chapterPl
 import { collegesByName, type DirectoryCollege, missingRecord } from '../../colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../colleges/collegeSchema.ts';
 import type { ColumnChoices } from '../../sheet/chooseColumns.ts';
-import { columnFinder, headingsOf, placesOf, type SheetColumns } from '../../sheet/columns.ts';
+import { columnFinder, headingsOf, type SheetColumns } from '../../sheet/columns.ts';
+import { judgedColumns } from '../../sheet/judgeColumns.ts';
 import type { Sheet, SheetRow, Subject } from '../../sheet/readSheet.ts';
 import { csvText } from '../../text/csv.ts';
 import { markedCell } from '../../text/csvMarks.ts';
@@ -30,7 +31,14 @@ const columnOf = columnFinder(collegeColumns);
 const subject: Subject<Column> = {
   columns: collegeColumns,
   ignored: [countHeading],
-  find: (heads) => placesOf(heads.map((head) => columnOf(head)[0] ?? null)),
+  find: (heads, below) => {
+    const columns = heads.map((head) => columnOf(head)[0]);
+    return judgedColumns(
+      collegeColumns,
+      columns.map((column) => (column ? { column } : null)),
+      below,
+    );
+  },
 };
 
 /** Returns colleges as a CSV text, one per row, in the order given. */

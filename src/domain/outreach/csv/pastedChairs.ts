@@ -4,6 +4,7 @@ import { type ChairField, chairFields, type RushChair } from '../../fraternities
 import { bestColumn, looksLikeEmail, looksLikePhone, mostFit } from '../../sheet/looks.ts';
 import { readCells } from '../../sheet/readCells.ts';
 import { unmarkedCell } from '../../text/csvMarks.ts';
+import { isEmptyCell } from '../../text/emptyCell.ts';
 import { chapterColumns } from './chapterColumns.ts';
 
 /** Cells that were pasted: the fields they fill by fraternity, and the rows that fit nowhere. */
@@ -26,7 +27,8 @@ export function pastedChairs(
   const [first = [], ...below] = all;
   if (all.length < 2 && first.length < 2) return null;
   const named = chapterColumns(first, below);
-  const headed = first.every((head, at) => head === '' || Boolean(named[at])) && !first.some(isKnown);
+  const isHead = (head: string, at: number) => /^(|#|no\.?|nr\.?)$/i.test(head) || Boolean(named[at]);
+  const headed = first.every(isHead) && !first.some(isKnown);
   const rows = (headed ? below : all).filter((row) => row.some(Boolean));
   const nameAt = rows.some((row) => row.some(isKnown)) ? bestColumn(rows, isFraternity) : -1;
   if (nameAt < 0) return inPlace(rows, fraternities, into);
@@ -85,7 +87,7 @@ function filled(row: readonly string[], columns: readonly Column[]): Partial<Rus
   const chair: Partial<RushChair> = {};
   for (const [at, column] of columns.entries()) {
     const cell = row[at] ?? '';
-    if (column !== null && column !== 'name' && cell !== '') chair[column] = cell;
+    if (column !== null && column !== 'name' && !isEmptyCell(cell)) chair[column] = cell;
   }
   return chair;
 }

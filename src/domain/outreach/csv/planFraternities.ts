@@ -12,7 +12,8 @@ import { placesOf } from '../../sheet/columns.ts';
 import type { Sheet, SheetRow } from '../../sheet/readSheet.ts';
 import { slug } from '../../text/slug.ts';
 import { type ChapterEdit, editedChapter } from './chapterCells.ts';
-import { chapterColumns, chapterColumnsByCells, chapterTable } from './chapterColumns.ts';
+import { chapterColumnsByCells, judgedChapters } from './chapterColumns.ts';
+import { chapterTable } from './chapterTable.ts';
 import { collegesInCells, nearColleges } from './collegeInCell.ts';
 import { readDirectoryTable } from './directoryTable.ts';
 import { type FraternityColumn, fraternityHeadings as headings, toldHeadings } from './fraternitiesCsv.ts';
@@ -64,7 +65,7 @@ export function readFraternityTable(
     {
       columns: { college: { ...named, required: !college }, ...columns },
       ignored: Object.values(toldHeadings),
-      find: (heads, below) => placesOf(chapterColumns(heads, below).map(taken)),
+      find: judgedChapters,
       guess: (rows) => {
         const guessed = chapterColumnsByCells(rows, (cell) => find(cell) !== undefined);
         return guessed && placesOf(guessed);
@@ -82,10 +83,6 @@ export function readFraternityTable(
       return { ...row, college: found, near: named && !found ? near(named) : [], told: toldIn(row.all) };
     }),
   };
-}
-
-function taken(column: FraternityColumn | 'ignored' | null): FraternityColumn | null {
-  return column === 'ignored' ? null : column;
 }
 
 /**

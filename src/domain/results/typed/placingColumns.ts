@@ -1,5 +1,6 @@
 import { personColumns, unlessNone } from '../../participants/personColumns.ts';
 import { columnFinder, type FoundColumns, placesOf, type SheetColumns } from '../../sheet/columns.ts';
+import { undoubted } from '../../sheet/judgeColumns.ts';
 import type { Subject } from '../../sheet/readSheet.ts';
 import { oneLine } from '../../text/oneLine.ts';
 import type { PlaceWords } from './placeWords.ts';
@@ -26,17 +27,27 @@ const columnsIn = columnFinder(table);
 
 /** Returns the table of places, whose rows are told from headings by what the lists know. */
 export function placingSheet(known: PlaceWords): Subject<Column> {
-  return { columns: table, find: (heads) => placingColumns(heads, known) };
+  return {
+    columns: table,
+    find: (heads, below) => {
+      const found = placingColumns(heads, below, known);
+      return found && undoubted(found);
+    },
+  };
 }
 
 /**
  * Returns the columns that a header row names ('Place', 'Player', 'School', 'Chapter'), or null when the row
  * is a person.
  */
-function placingColumns(row: readonly string[], known: PlaceWords): FoundColumns<Column> | null {
+function placingColumns(
+  row: readonly string[],
+  below: readonly (readonly string[])[],
+  known: PlaceWords,
+): FoundColumns<Column> | null {
   if (row.some((cell) => known.isSchool(cell) || known.isChapter(cell))) return null;
   const { names: _, emails: __, ...own } = placesOf(row.map((head) => columnsIn(head)[0] ?? null));
-  const named = personColumns(row);
+  const named = personColumns(row, below);
   if (named?.names?.length && row.filter(Boolean).length > 1) {
     const { names, emails, school, chapter } = named;
     return {

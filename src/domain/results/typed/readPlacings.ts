@@ -2,6 +2,7 @@ import { limits } from '../../fields/limits.ts';
 import { readCells } from '../../sheet/readCells.ts';
 import { readSheet, type SheetRow } from '../../sheet/readSheet.ts';
 import { unguardedCell } from '../../text/csv.ts';
+import { isEmptyCell } from '../../text/emptyCell.ts';
 import { type PlaceMark, readPlace, takePlace } from './placeMark.ts';
 import type { PlaceWords } from './placeWords.ts';
 import { placingSheet } from './placingColumns.ts';
@@ -85,7 +86,7 @@ function byColumns(
 }
 
 function byCells(cells: readonly string[], lasts: boolean, known: PlaceWords): Read {
-  const [first = '', ...others] = cells.map(unguardedCell).filter(Boolean);
+  const [first = '', ...others] = cells.map(unguardedCell).filter((cell) => !isEmptyCell(cell));
   const mark = readPlace(first);
   const rest = mark ? others : [first, ...others];
   const [one = '', two = '', ...more] = rest;

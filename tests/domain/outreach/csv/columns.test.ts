@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { collegeDirectory } from '../../../../src/domain/colleges/collegeDirectory.ts';
 import { readFraternity } from '../../../../src/domain/fraternities/fraternity.ts';
 import { colleges as listed } from '../../../../src/domain/lists/listedColleges.ts';
-import { chapterColumns, chapterTable } from '../../../../src/domain/outreach/csv/chapterColumns.ts';
+import { chapterColumns } from '../../../../src/domain/outreach/csv/chapterColumns.ts';
+import { chapterTable } from '../../../../src/domain/outreach/csv/chapterTable.ts';
 import { collegesInCells } from '../../../../src/domain/outreach/csv/collegeInCell.ts';
 import { fileKind } from '../../../../src/domain/outreach/csv/fileKind.ts';
 import { fraternityHeadings } from '../../../../src/domain/outreach/csv/fraternitiesCsv.ts';
@@ -34,6 +35,11 @@ function plan(text: string, choices: [number, string][] = []) {
     ]),
   };
 }
+/** Returns the columns that are asked about, and why. */
+const asked = (text: string) =>
+  plan(text).table.columns.flatMap(({ heading, column, doubt }) =>
+    column === null ? [[heading, doubt]] : [],
+  );
 
 describe('headings', () => {
   test.each([
@@ -88,14 +94,17 @@ describe('headings', () => {
     expect(chapterColumns(Object.values(fraternityHeadings), [])).toEqual(Object.keys(fraternityHeadings));
   });
 
-  test('of two columns of one kind the second is asked about, and can be chosen or ignored', () => {
+  test('two columns that could be one thing are asked about, and can be chosen or ignored', () => {
     const text = lines('School,Frat,Phone,Cell,Shoe size', 'Purdue,ΣΧ,555 010 0111,555 010 0122,9');
-    const unknown = (found: ReturnType<typeof plan>) =>
-      found.table.columns.flatMap(({ heading, column }) => (column === null ? [heading] : []));
-    expect(unknown(plan(text))).toEqual(['Cell', 'Shoe size']);
-    expect(plan(text).edits).toEqual([['purdue-university/sigma-chi', { rushChairNumber: '555 010 0111' }]]);
+    expect(asked(text)).toEqual([
+      ['Phone', 'Another column could be the rush chair number too.'],
+      ['Cell', 'Another column could be the rush chair number too.'],
+      ['Shoe size', undefined],
+    ]);
+    expect(plan(text).edits).toEqual([]);
     expect(
       plan(text, [
+        [2, 'rushChairNumber'],
         [3, 'presidentNumber'],
         [4, ''],
       ]).edits,
@@ -114,7 +123,142 @@ describe('headings', () => {
   });
 });
 
+describe('cells are judged, not only headings', () => {
+  const rows = [
+    '1,Purdue,ΣΧ,Sam,(555) 010-0101,x',
+    '2,Duke,Pike,Bo,(555) 010-0102,x',
+    '3,Duke,ΣΧ,Al,555-0103,x',
+  ];
+  const first = (text: string) => plan(text).edits[0]?.[1];
+
+  test('a column that counts the rows is no phone number, and is left out', () => {
+    const text = lines('#,School,Chapter,Rush Chair,Rush Chair Cell,Note', ...rows);
+    expect(first(text)).toEqual({ rushChairName: 'Sam', rushChairNumber: '(555) 010-0101' });
+    expect(plan(text).table.columns[0]).toMatchObject({ heading: '#', column: 'ignored' });
+  });
+
+  test.each(['No', 'No.', '#', 'Number', 'Phone', 'Rush chair #', 'Id'])(
+    'running numbers below %s are no phone numbers',
+    (heading) => {
+      const text = lines(`${heading},School,Frat,Rush chair,Rush chair cell,Note`, ...rows);
+      expect(first(text)).toEqual({ rushChairName: 'Sam', rushChairNumber: '(555) 010-0101' });
+      expect(asked(text)).toEqual([['Note', undefined]]);
+    },
+  );
+
+  test.each(['#', 'No', 'No.', 'no'])('%s alone is no phone number, whatever stands there', (heading) => {
+    expect(asked(`School,Frat,${heading}\nPurdue,ΣΧ,555 010 0111`)).toEqual([[heading, undefined]]);
+  });
+
+  test.each([
+    ['Phone', '7', "The cells don't look like phone numbers."],
+    ['Phone', '2026-01-17', "The cells don't look like phone numbers."],
+    ['Rush chair phone', 'ask Sam', "The cells don't look like phone numbers."],
+    ['Email', 'yes', "The cells don't look like email addresses."],
+    ['President', '(555) 010-0101', "The cells don't look like names."],
+    ['Contact', 'sam@x.example', "The cells don't look like names."],
+  ])('%s with %s is asked about, and not taken', (heading, cell, doubt) => {
+    const text = `School,Frat,${heading}\nPurdue,ΣΧ,${cell}`;
+    expect(asked(text)).toEqual([[heading, doubt]]);
+    expect(plan(text).edits).toEqual([]);
+  });
+
+  test.each(['555-0100 (mom)', 'c: 555.010.0100', '5550100199', '1-555-010-0199', '(555) 010-0199 x2'])(
+    '%s is a phone number',
+    (cell) => {
+      expect(first(`School,Frat,Phone\nPurdue,ΣΧ,${cell}`)).toEqual({ rushChairNumber: cell });
+    },
+  );
+
+  test.each([
+    'n/a',
+    'N/A',
+    'NA',
+    '#N/A',
+    '-',
+    '--',
+    '–',
+    'none',
+    'TBD',
+    'tba',
+    '?',
+    '??',
+    'null',
+    'NULL',
+    '.',
+  ])('%s is an empty cell', (cell) => {
+    const heads = 'School,Frat,Rush chair,Phone,Email,Size,Status,Joined';
+    expect(plan(`${heads}\nPurdue,ΣΧ${`,${cell}`.repeat(6)}`).rows).toMatchObject([{ kind: 'same' }]);
+  });
+
+  test.each(['Null', 'Na', 'Dash', 'No', 'Tbdo'])('%s is somebody', (cell) => {
+    expect(first(`School,Frat,Rush chair\nPurdue,ΣΧ,${cell}`)).toEqual({ rushChairName: cell });
+  });
+
+  test.each([
+    ['President,Phone,Email', { presidentNumber: '555 010 0101', presidentEmail: 'p@x.example' }],
+    ['Rush chair,Phone,Email', { rushChairNumber: '555 010 0101', rushChairEmail: 'p@x.example' }],
+    ['Name,Phone,Email', { rushChairNumber: '555 010 0101', rushChairEmail: 'p@x.example' }],
+  ])('a bare Phone belongs to whom %s names last before it', (heads, expected) => {
+    expect(first(`School,Frat,${heads}\nPurdue,ΣΧ,Pat,555 010 0101,p@x.example`)).toMatchObject(expected);
+  });
+
+  test('each of two people has the Phone and the Email behind the name', () => {
+    const heads = 'School,Frat,President,Phone,Email,Rush Chair,Phone,Email';
+    const row = 'Purdue,ΣΧ,Pat,555 010 0101,p@x.example,Ray,555 010 0102,r@x.example';
+    expect(first(lines(heads, row))).toEqual({
+      ...{ presidentName: 'Pat', presidentNumber: '555 010 0101', presidentEmail: 'p@x.example' },
+      ...{ rushChairName: 'Ray', rushChairNumber: '555 010 0102', rushChairEmail: 'r@x.example' },
+    });
+  });
+
+  test('a Phone before a president alone is asked about', () => {
+    expect(asked('School,Frat,Phone,President\nPurdue,ΣΧ,555 010 0101,Pat')).toEqual([
+      ['Phone', "It isn't clear whose this is."],
+    ]);
+  });
+
+  test('a heading with a role counts more than one without', () => {
+    const text = 'School,Frat,Phone,Rush chair phone\nPurdue,ΣΧ,555 010 0101,555 010 0102';
+    expect(first(text)).toEqual({ rushChairNumber: '555 010 0102' });
+    expect(asked(text)).toEqual([['Phone', 'Another column could be the rush chair number too.']]);
+  });
+
+  test('an empty column is not in the way', () => {
+    expect(first('School,Frat,Cell,Phone\nPurdue,ΣΧ,,555 010 0102')).toEqual({
+      rushChairNumber: '555 010 0102',
+    });
+  });
+
+  test.each([
+    ['First Name,Last Name', 'Sam,Lee', { rushChairName: 'Sam Lee' }],
+    ['Last Name,First Name', 'Lee,Sam', { rushChairName: 'Sam Lee' }],
+    ['Rush chair first name,Rush chair last name', 'Sam,Lee', { rushChairName: 'Sam Lee' }],
+    ['President first,President last', 'Sam,Lee', { presidentName: 'Sam Lee' }],
+    ['First Name,Last Name', 'Sam,n/a', { rushChairName: 'Sam' }],
+    ['President phone,First Name,Last Name', '555 010 0101,Sam,Lee', { presidentName: 'Sam Lee' }],
+  ])('%s are one name', (heads, cells, expected) => {
+    expect(first(`School,Frat,${heads}\nPurdue,ΣΧ,${cells}`)).toMatchObject(expected);
+  });
+
+  test('two columns that could be the college are asked about, and nothing is planned', () => {
+    const text = 'School,University,Frat,Size\nPurdue,Duke,ΣΧ,9';
+    expect(plan(text)).toMatchObject({ table: { missing: ['college'], problem: '' }, rows: [] });
+    expect(plan(text, [[0, 'college']]).edits).toEqual([['purdue-university/sigma-chi', { size: 9 }]]);
+  });
+});
+
 describe('pasted cells', () => {
+  test('without headings a column that counts the rows is nothing', () => {
+    const { edits } = plan(
+      lines('1000001\tPurdue\tSigma Chi', '1000002\tDuke\tPike', '1000003\tDuke\tSigma Nu'),
+    );
+    expect(edits).toEqual([
+      ['duke-university', { name: 'Pi Kappa Alpha', letters: 'ΠΚΑ' }],
+      ['duke-university', { name: 'Sigma Nu', letters: 'ΣΝ' }],
+    ]);
+  });
+
   test('without headings the cells say what they are', () => {
     const text = lines(
       'Purdue\tSigma Chi\tSam Lee\t555 010 0123\tsam@college.example',
@@ -203,22 +347,22 @@ test('a number that a spreadsheet has shortened is refused', () => {
 test('rows with errors come back with their reasons, and import once they are mended', () => {
   const text = lines(
     'Uni,Frat,Mobile,Mascot,Status',
-    'Nowhere,Sigma Chi,=1+1,Owl,',
-    'Purdue,Sigma Chi,0155,Owl,ghosted',
+    'Nowhere,Sigma Chi,+1 555 010 0100,Owl,',
+    'Purdue,Sigma Chi,0155501001,Owl,ghosted',
     'Purdue,Sigma Nu,,,',
   );
   const chosen = plan(text, [[0, 'college']]);
   const back = rowsToMend(chosen.table, problemsOf(chosen.rows), chapterTable);
   expect(back.split('\r\n')).toEqual([
     'College,Fraternity,Rush chair number,Mascot,Status,Problem',
-    "Nowhere,Sigma Chi,'=1+1,Owl,,College: Not in the directory. Add it first.",
-    `Purdue,Sigma Chi,'0155,Owl,ghosted,"Status: Use need to reach out, outreached, in contact, or scheduled"`,
+    "Nowhere,Sigma Chi,'+1 555 010 0100,Owl,,College: Not in the directory. Add it first.",
+    `Purdue,Sigma Chi,'0155501001,Owl,ghosted,"Status: Use need to reach out, outreached, in contact, or scheduled"`,
   ]);
   const mended = plan(back.replace('Nowhere', 'Duke').replace('ghosted', 'scheduled'));
   expect(mended.rows.map(({ kind }) => kind)).toEqual(['new', 'change']);
   expect(mended.edits).toEqual([
-    ['duke-university', { name: 'Sigma Chi', letters: 'ΣΧ', rushChairNumber: '=1+1' }],
-    ['purdue-university/sigma-chi', { rushChairNumber: '0155', status: 'scheduled' }],
+    ['duke-university', { name: 'Sigma Chi', letters: 'ΣΧ', rushChairNumber: '+1 555 010 0100' }],
+    ['purdue-university/sigma-chi', { rushChairNumber: '0155501001', status: 'scheduled' }],
   ]);
 });
 

@@ -33,6 +33,15 @@ test('headings say which column is which', () => {
   });
 });
 
+test('a column that counts the rows and cells that say nothing fill nothing', () => {
+  expect(
+    paste('#\tFraternity\tRush chair\tPhone\n1\tSig Chi\tSam\tn/a\n2\tCard Club\tTBD\t555 010 0101'),
+  ).toEqual({
+    chairs: { 'sigma-chi': { rushChairName: 'Sam' }, club: { rushChairNumber: '555 010 0101' } },
+    left: [],
+  });
+});
+
 test('other cells fill the fields to the right of and below the one they are pasted into', () => {
   expect(paste('555 010 0100\tsam@x.example\n555 010 0101\t\n9\t', 'club', 'rushChairNumber')).toEqual({
     chairs: {
