@@ -41,9 +41,10 @@ function copies(count: number, path: string, sample: keyof typeof season, own: (
 
 function seasonAtFull() {
   const statuses = ['upcoming', 'active', 'scheduled', 'completed'];
-  // Those on the landing page are ahead, and in no other list that is counted.
-  const year = (index: number) => (statuses[index % 4] === 'active' ? 2099 : 2026);
-  const day = (index: number) => new Date(Date.UTC(year(index), 0, 1 + index)).toISOString().slice(0, 10);
+  const day = (index: number, year = 2026) =>
+    new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10);
+  // The landing page shows those that are ahead, which are in no other list that is counted.
+  const eventDay = (index: number) => day(index, statuses[index % 4] === 'active' ? 2099 : 2026);
   const colleges = Array.from({ length: 40 }, (_, college) => {
     const path = `colleges/college-${college}`;
     return {
@@ -54,8 +55,8 @@ function seasonAtFull() {
   return Object.assign(
     copies(240, 'events/e', 'events/e1', (index) => ({
       status: statuses[index % 4],
-      date: day(index),
-      sortDate: `${day(index)}T19:00`,
+      date: eventDay(index),
+      sortDate: `${eventDay(index)}T19:00`,
     })),
     copies(60, 'tournaments/t', 'tournaments/t1', (index) => ({
       status: 'completed',
