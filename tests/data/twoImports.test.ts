@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Plan } from '../../src/data/staff/changes/planned.ts';
 import { changesPlan } from '../../src/data/staff/chapters/chapterPlans.ts';
 import { type ImportWrites, importPlan as planOf } from '../../src/data/staff/chapters/importPlans.ts';
+import { type Spared, undoPartPlan } from '../../src/data/staff/chapters/undoImportPlan.ts';
 import { plus, serverNow, setting } from '../../src/domain/changes/change.ts';
 import { type Fraternity, readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { listFields } from '../../src/domain/outreach/listFields.ts';
@@ -132,4 +133,39 @@ test('a new college that is there already is a conflict', async () => {
   const records = [{ collegeId, absent: { ...record, state: 'VA' }, changes: {}, seen: null }];
   await expect(write(importPlan({ ...nothing, records }))).rejects.toMatchObject(conflict);
   expect(await project.stored(college)).toMatchObject({ state: 'NC' });
+});
+
+test('an import is undone with its count, and what a colleague changes meanwhile stays', async () => {
+  const changed = await edits({ rushChairName: 'Sam' });
+  const count = { collegeId, absent: null, changes: { fraternityCount: plus(1) }, seen: {} };
+  await write(importPlan({ added: [added('pike')], changed, records: [count] }));
+  const path = `imports/part-${parts - 1}`;
+  expect((await project.stored(path))?.changes).toHaveLength(3);
+  let spared: readonly Spared[] = [];
+  const undoing = undoPartPlan(path, (told) => {
+    spared = told;
+  });
+  const theirs = changesPlan(await edits({ rushChairName: 'Ann' }, ['sigma-nu']));
+  await write(undoing, () => write(theirs));
+  expect(spared).toMatchObject([{ title: 'Duke University · Sigma Nu' }]);
+  expect(await chapterNow('sigma-chi')).toMatchObject({ rushChairName: 'Kim', rushChairConfirmedOn: null });
+  expect(await chapterNow('sigma-nu')).toMatchObject({ rushChairName: 'Ann' });
+  expect(await project.stored(pathOf('pike'))).toBeUndefined();
+  expect(await project.stored(college)).toMatchObject({ fraternityCount: 2 });
+  expect((await project.stored(path))?.changes).toMatchObject([{ path: pathOf('sigma-nu') }]);
+});
+
+test('a college that an import created goes with it, and one that it changed is as before', async () => {
+  const yale = { ...record, name: 'Yale University', conference: 'Ivy League' };
+  const records = [
+    { collegeId: 'yale-university', absent: yale, changes: {}, seen: null },
+    { collegeId, absent: null, changes: { conference: 'Big Ten Conference' }, seen: record },
+  ];
+  await write(importPlan({ ...nothing, records }));
+  expect(await project.stored('colleges/yale-university')).toMatchObject({ fraternityCount: 0 });
+  const path = `imports/part-${parts - 1}`;
+  await write(undoPartPlan(path, () => {}));
+  expect(await project.stored('colleges/yale-university')).toBeUndefined();
+  expect(await project.stored(college)).toEqual({ ...record, fraternityCount: 2 });
+  expect(await project.stored(path)).toBeUndefined();
 });

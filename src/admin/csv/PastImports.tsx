@@ -42,7 +42,7 @@ export function PastImports({ source, undo = undoDirectoryImport, forget = forge
         const name = `${counted(rows, 'row')} of ${what}, ${when}`;
         return (
           <p key={of} className={consoleLayout.bar24}>
-            {name}
+            Imported: {name}
             <Button
               tone="plain"
               aria-label={`Undo import: ${name}`}

@@ -97,6 +97,16 @@ describe('colleges', () => {
     ]);
   });
 
+  test('numbers of rows are left out, n/a is empty, and of two names of a college someone chooses', () => {
+    const text = lines('#,School,University,City', '1,Duke,Yale,n/a', '2,Yale,Duke,-', '3,Purdue,Duke,TBD');
+    expect(fileKind(text)).toBe('colleges');
+    const { table, rows } = planColleges(text, directory);
+    expect(table.columns.map(({ column }) => column)).toEqual(['ignored', null, null, 'location']);
+    expect([table.missing, table.problem, rows]).toEqual([['name'], '', []]);
+    const chosen = planColleges(text, directory, new Map([[1, 'name']]));
+    expect(chosen.rows.map(({ kind }) => kind)).toEqual(['same', 'same', 'same']);
+  });
+
   test('a college under its short name is the one of the directory', () => {
     const { rows, writes } = planColleges(
       'College name,Conference\r\nole miss,Ivy League\r\nSt Johns,Ivy League',

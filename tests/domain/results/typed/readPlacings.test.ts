@@ -19,6 +19,13 @@ function read(text: string): string[] {
   );
 }
 
+test('n/a and dashes of a table say nothing, and first and last names are one', () => {
+  const heads = 'Place\tFirst name\tLast name\tEmail\tSchool\tChapter';
+  expect(
+    read(`${heads}\n1\tAnn\tLee\t-\tAlabama\tn/a\n2\tBo\tDiaz\tTBD\t?\tSigma Nu\n3\tn/a\t-\t-\t-\t-`),
+  ).toEqual(['1 Ann Lee | Alabama', '2 Bo Diaz |  | Sigma Nu']);
+});
+
 test('a letter that was pasted by mistake is read with few lookups', () => {
   let lookups = 0;
   const counting = {
