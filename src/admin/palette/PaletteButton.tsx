@@ -64,7 +64,7 @@ export function PaletteButton({ level, screens, onShortcuts }: Props) {
         <Icon width={16} height={16} path="M11 11l4 4M7 12a5 5 0 1 0 0-10a5 5 0 0 0 0 10z" />
         <span className={styles.word}>Search</span>
         {/* The keys are no part of the button's name. */}
-        <span aria-hidden="true">
+        <span aria-hidden="true" className={styles.word}>
           <kbd>{onMac ? '⌘ K' : 'Ctrl K'}</kbd>
         </span>
       </button>

@@ -39,7 +39,7 @@ export function ComingDialog({ title, failure = '', onRetry, onClose }: Props) {
         <textarea
           ref={typed}
           className={styles.typed}
-          rows={2}
+          rows={1}
           placeholder=" "
           // A phone shows its keyboard once there is a field to type into.
           inputMode="none"
