@@ -17,7 +17,7 @@ import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
 import { campusMoment, eventPhase } from '../../src/domain/phase/eventPhase.ts';
 
 const LISTS = { colleges, fraternities };
-/** A Monday in the US, which has no night of its own, in an hour in which it's Tuesday in most of the world. */
+/** A Monday in the US, which has no night of its own; in most of the world it's Tuesday. */
 const now = new Date('2026-11-24T02:00:00Z');
 const OPTIONS = { today: today(now), seed: 21, events: 64, now };
 /** An unlock key is made to take time. */
