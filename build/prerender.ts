@@ -11,7 +11,8 @@ import { robots, sitemap } from './sitemap.ts';
 /**
  * Gives pages their own HTML files. Such a file shows the page in its loading state, so that there is
  * something to read before any script has run, and lists the page's scripts, which then load together with
- * the app instead of after it. `shell.html` is the file of all other addresses.
+ * the app instead of after it. `404.html` is what Hosting answers, as not found, at all other addresses;
+ * `shell.html` is the same for the service worker, which shows it where it has kept nothing.
  */
 export function prerender({ app, pages }: AppModules): Plugin {
   let config: ResolvedConfig;
@@ -44,11 +45,20 @@ export function prerender({ app, pages }: AppModules): Plugin {
       }
       const source = withFiles(shell, { drawn: false }, [app], bundle);
       this.emitFile({ type: 'asset', fileName: 'shell.html', source });
+      this.emitFile({ type: 'asset', fileName: '404.html', source: notFound(source) });
       const listed = pages.filter(isOneAddress).map(({ path }) => ({ url: site + path }));
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(listed) });
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site) });
     },
   };
+}
+
+/** Returns the file of what is no page: without scripts it says so; the app leads to the home page. */
+function notFound(shell: string): string {
+  const words = 'There\'s no page at this address. <a href="/">Go to the home page</a>';
+  return shell
+    .replace('<title>', '<title>Page not found | ')
+    .replace(/(<noscript>).*?(?=<\/noscript>)/s, `$1${words}`);
 }
 
 /** Returns the element that connects to the database while the scripts that read from it are on their way. */

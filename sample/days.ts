@@ -1,3 +1,5 @@
+import { dayAndTime } from '../src/domain/time/format.ts';
+
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -29,8 +31,7 @@ export function momentOn(day: string, hour: number): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000);
 }
 
-/** Returns today's calendar day on this machine. */
-export function today(): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
+/** Returns the calendar day of a moment in the East of the US, wherever this machine is. */
+export function today(now = new Date()): string {
+  return dayAndTime(now, 'America/New_York').day;
 }

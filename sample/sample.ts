@@ -1,6 +1,7 @@
 import type { StoredDocument } from '../scripts/firestoreRest.ts';
 import { collegesAndFraternities } from './colleges.ts';
 import { crew } from './crew.ts';
+import { addDays, momentOn } from './days.ts';
 import { eventDocuments, eventId, type SampleEvent, unlockDocument } from './eventDocuments.ts';
 import type { Lists, World } from './lists.ts';
 import { addNights, nightsOver } from './night/nights.ts';
@@ -14,10 +15,10 @@ import { eveningsAround } from './term.ts';
 import { tournaments } from './tournaments.ts';
 
 export type SampleOptions = {
-  /** The calendar day that counts as today. */
+  /** The calendar day that counts as today in the East of the US. */
   today: string;
   seed: number;
-  /** The moment at which the nights that are on are looked at; by default late in the evening of that day. */
+  /** The moment at which the nights that are on are looked at; by default ten in the evening of that day. */
   now?: Date | undefined;
   /** The number of events; those beyond the season's have no password and no participants. */
   events: number;
@@ -30,7 +31,7 @@ export async function sampleDocuments(options: SampleOptions, lists: Lists): Pro
   const taken = new Set<string>();
   const plans = season(world).slice(0, options.events);
   const events = plans.map((plan) => eventDocuments(plan, newId(plan, taken), world));
-  await addNights(events, world, options.now ?? new Date(`${today}T22:00:00`));
+  await addNights(events, world, options.now ?? momentOn(addDays(today, 1), 3));
   const unlocks = await Promise.all(events.map(unlockDocument));
   // The latest night waits to be published.
   const waiting = nightsOver(events).find(({ plan }) => plan.heads !== undefined);

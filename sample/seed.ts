@@ -14,8 +14,9 @@ import { type SampleOptions, sampleDocuments } from './sample.ts';
  */
 export async function seed(ports: Ports, options: Partial<SampleOptions> = {}): Promise<number> {
   const database = emulatorDatabase(ports.firestore, DEMO_PROJECT);
+  const now = new Date();
   const sample = sampleDocuments(
-    { today: today(), now: options.today ? undefined : new Date(), seed: 21, events: 64, ...options },
+    { today: today(now), now: options.today ? undefined : now, seed: 21, events: 64, ...options },
     { colleges, fraternities },
   );
   const [documents] = await Promise.all([sample, clearDatabase(database), sampleAccounts(ports)]);

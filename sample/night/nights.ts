@@ -3,7 +3,8 @@ import { eventTitle } from '../../src/domain/events/eventTitle.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import { proposedPlan } from '../../src/domain/night/plan/proposedPlan.ts';
 import { readParticipant } from '../../src/domain/participants/participant.ts';
-import { localDay, sortKey } from '../../src/domain/time/parse.ts';
+import { campusMoment, type Placed } from '../../src/domain/phase/eventPhase.ts';
+import { sortKey } from '../../src/domain/time/parse.ts';
 import type { SampleEvent } from '../eventDocuments.ts';
 import type { World } from '../lists.ts';
 import { type Random, randomOf } from '../random.ts';
@@ -62,7 +63,7 @@ async function nightOf(
   { began, tables, absent }: Kind,
   now: Date,
 ): Promise<{ done: readonly Done[] }> {
-  if (began !== 'over') takePlaceAt(event, new Date(now.getTime() - began * MINUTE));
+  if (began !== 'over') takePlaceAt(event, new Date(now.getTime() - began * MINUTE), now);
   // A source of its own, so that the rest of the sample does not change with a night.
   const random = randomOf(event.id);
   const people = event.documents.filter(({ path }) => path.includes('/participants/'));
@@ -98,19 +99,27 @@ async function nightOf(
   return { done };
 }
 
-/** A night that is on is of today, whatever day of the week somebody looks at the sample. */
-function takePlaceAt(event: SampleEvent, moment: Date): void {
-  const step = 5 * MINUTE;
-  const begins = new Date(Math.round(moment.getTime() / step) * step);
-  const [date, time] = [localDay(begins), clockOf(begins)];
+/** Gives an event the day and time of a night that began, or begins, at a moment. */
+function takePlaceAt(event: SampleEvent, moment: Date, now: Date): void {
+  const found = event.documents.find(({ path }) => path === `events/${event.id}`);
+  const { date, time } = tonight(readEvent(event.id, found?.fields), moment, now);
   event.date = date;
   event.plan = { ...event.plan, time };
-  const found = event.documents.find(({ path }) => path === `events/${event.id}`);
   if (found) Object.assign(found.fields, { date, time, sortDate: sortKey(date, time) });
 }
 
-const clockOf = (moment: Date) =>
-  [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+/**
+ * Returns the day and time of a night that begins at about `moment`: of today by the clock of its campus,
+ * whenever and wherever somebody looks at the sample.
+ */
+export function tonight(campus: Placed, moment: Date, now: Date): { date: string; time: string } {
+  const step = 5 * MINUTE;
+  const begins = campusMoment(campus, new Date(Math.round(moment.getTime() / step) * step));
+  const date = campusMoment(campus, now).day;
+  // Around midnight it would be of another day.
+  const time = begins.day === date ? begins.time : begins.day < date ? '00:00' : '23:55';
+  return { date, time };
+}
 
 const playerOf = (person: StoredDocument) => readParticipant(idOf(person), person.fields);
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { withHead } from '../../build/headTags.ts';
 import { withPages } from '../../build/sitemap.ts';
 import { clamped } from '../../src/domain/calendar/linkWords.ts';
+import { groupTitle } from '../../src/domain/season/groupTitle.ts';
 import type { Season } from '../../src/domain/season/season.ts';
 import { seasonName } from '../../src/domain/time/seasonNames.ts';
 import { paths } from '../../src/paths.ts';
@@ -20,9 +21,8 @@ export type GroupFile = { path: string; html: string; url: string; changed: Date
 export function groupFiles(folder: string, site: Site, season: Season): GroupFile[] {
   const template = (name: string) => readFileSync(join(folder, `${name}.html`), 'utf8');
   const year = seasonName(season.season);
-  const file = (html: string, address: string, name: string, says: string): GroupFile => {
+  const file = (html: string, address: string, title: string, says: string): GroupFile => {
     const url = site.url + address;
-    const title = `${name}, ${year}`;
     const picture = { url: `${site.url}/link-picture.jpg`, alt: `${site.name}: cards and chips on a table` };
     const head = { title, description: says, url, picture, siteName: site.name };
     return { path: `${address}.html`, html: withHead(html, head), url, changed: season.computedAt };
@@ -31,13 +31,13 @@ export function groupFiles(folder: string, site: Site, season: Season): GroupFil
   const schools = withFileNames(season.schools).map((group) => {
     const name = clamped(group.name, 80);
     const says = `${name} on the tour in ${year}: the results that count, its players, chapters and nights.`;
-    return file(school, paths.school(group.id), name, says);
+    return file(school, paths.school(group.id), groupTitle({ name }, season.season), says);
   });
   const chapters = withFileNames(season.chapters).map((group) => {
-    const name = clamped(group.name, 80);
-    const whole = [name, clamped(group.school, 80)].filter((part) => part !== '').join(' at ');
+    const [name, at] = [clamped(group.name, 80), clamped(group.school, 80)];
+    const whole = [name, at].filter((part) => part !== '').join(' at ');
     const says = `${whole} on the tour in ${year}: the results that count, its players and nights.`;
-    return file(chapter, paths.chapter(group.id), whole, says);
+    return file(chapter, paths.chapter(group.id), groupTitle({ name, school: at }, season.season), says);
   });
   return [...schools, ...chapters];
 }

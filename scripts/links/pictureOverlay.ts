@@ -73,15 +73,25 @@ const box = (style: CSSProperties, ...children: (ReactElement | null)[]) =>
 const line = (style: CSSProperties, text: string) => clampedLine({ lineHeight: 1.2, ...style }, text, 1);
 
 function clampedLine(style: CSSProperties, text: string, lineClamp: number): ReactElement | null {
-  const children = printable(text);
-  const whole = {
+  const children = whole(printable(text));
+  const styled = {
     fontFamily: Object.keys(families).join(','),
     ...style,
     display: 'block',
     lineClamp,
     wordBreak: 'break-word',
   };
-  return children ? element('div', { style: whole, children }) : null;
+  return children ? element('div', { style: styled, children }) : null;
+}
+
+/**
+ * Returns a text with word joiners in its short compounds, where a line would end at the hyphen: the
+ * typeface has no hyphen that doesn't. A long one may fill more than a line.
+ */
+function whole(text: string): string {
+  return text.replace(/\S+/g, (word) =>
+    word.length <= 14 ? word.replace(/[-\u2010\u2013\u2014/](?=.)/g, '$&\u2060') : word,
+  );
 }
 
 /** Returns a text without what the typeface has no letters for: other scripts, emoji. */

@@ -1,10 +1,35 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { cameBack } from '../lib/cameBack.ts';
+import { stored } from '../lib/stored.ts';
 
 /** How far a page was scrolled, and which row (`data-place`) was how far from the top of the window. */
 export type Place = { y: number; row: { name: string; top: number } | undefined };
 
 const sitePlaces = new Map<string, Place>();
+
+/** Where the site was left last, for the time after a reload. */
+const left = stored('sessionStorage', 'left-at', (data): Place & { pathname: string } => {
+  const { pathname, y, row } = Object(data);
+  return {
+    pathname: String(pathname),
+    y: Number(y),
+    row: row && { name: String(row.name), top: Number(row.top) },
+  };
+});
+
+let resumed = false;
+
+/**
+ * Takes up, once, the place before a reload: the browser itself goes no further than the page is long before
+ * its list is there.
+ */
+function resume(key: string, pathname: string): void {
+  const place = !resumed && cameBack() ? left.get() : null;
+  resumed = true;
+  left.clear();
+  if (place?.pathname === pathname) sitePlaces.set(key, place);
+}
 
 /**
  * Scrolls back to where a page was left, or to its hash or top, and follows a late list until the user acts.
@@ -19,6 +44,8 @@ export function useScrollMemory(places = sitePlaces): void {
     // Another search shows the same page differently.
     const same = shown.current.pathname === pathname && shown.current.search !== search;
     shown.current = { pathname, search };
+    const onSite = places === sitePlaces;
+    if (onSite) resume(key, pathname);
     const place = type === 'POP' ? places.get(key) : undefined;
     if (hash && !place) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (type !== 'POP' && !same) scrollTo(0, 0);
@@ -32,6 +59,8 @@ export function useScrollMemory(places = sitePlaces): void {
     manual();
     const leave = () => {
       remember();
+      const last = places.get(key) ?? place;
+      if (onSite && last) left.set({ ...last, pathname });
       auto();
     };
     // Captured, so that it comes before whatever keeps the places for the time after a reload.
@@ -51,7 +80,7 @@ function manual(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** After a reload the browser restores the position. */
+/** After a reload the browser restores the position, as far as the page is there. */
 function auto(): void {
   history.scrollRestoration = 'auto';
 }

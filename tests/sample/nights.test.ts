@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { today } from '../../sample/days.ts';
+import { tonight } from '../../sample/night/nights.ts';
 import { sampleDocuments } from '../../sample/sample.ts';
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
+import { readEvent } from '../../src/domain/events/readEvent.ts';
 import { colleges } from '../../src/domain/lists/listedColleges.ts';
 import { fraternities } from '../../src/domain/lists/listedFraternities.ts';
 import { type Board, openRound, readBoard, stageOf } from '../../src/domain/night/board/board.ts';
@@ -11,9 +14,12 @@ import { draw } from '../../src/domain/night/draw/draw.ts';
 import { drawInput } from '../../src/domain/night/drawing/drawInput.ts';
 import { readStep } from '../../src/domain/night/steps/step.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
+import { campusMoment, eventPhase } from '../../src/domain/phase/eventPhase.ts';
 
 const LISTS = { colleges, fraternities };
-const OPTIONS = { today: '2026-11-21', seed: 21, events: 64, now: new Date('2026-11-22T01:30:00Z') };
+/** A Monday in the US, which has no night of its own; in most of the world it's Tuesday. */
+const now = new Date('2026-11-24T02:00:00Z');
+const OPTIONS = { today: today(now), seed: 21, events: 64, now };
 /** An unlock key is made to take time. */
 const SLOW = 60_000;
 
@@ -48,16 +54,36 @@ describe('the nights of a season', () => {
       expect(fieldsOf(`events/${board.eventId}`)?.board).toBe(published.includes(board) ? 'results' : 'live');
   });
 
-  test('those that are on are of the day on which they are looked at, whatever day of the week', async () => {
-    const [monday, now] = ['2026-11-23', new Date('2026-11-23T19:00:00')];
-    const found = await sampleDocuments({ ...OPTIONS, today: monday, now }, LISTS);
-    const days = found.flatMap(({ path, fields }) =>
-      /^events\/[^/]+$/.test(path) && fields.status === 'active' ? [[fields.date, fields.time]] : [],
-    );
-    expect(days.slice(0, 2)).toEqual([
-      [monday, '17:55'],
-      [monday, '19:10'],
-    ]);
+  test('those that are on are of today on their campus', () => {
+    const on = boards
+      .map(({ eventId }) => readEvent(eventId, fieldsOf(`events/${eventId}`)))
+      .filter(({ status }) => status === 'active');
+    expect(on.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-23']);
+    expect(on.map((event) => eventPhase(event, now).kind)).toEqual(['live', 'live']);
+  });
+
+  test('that holds at every hour, on machines of three time zones', () => {
+    const before = process.env.TZ;
+    const offsets = ['America/Los_Angeles', 'UTC', 'Asia/Tokyo'].map((zone) => {
+      process.env.TZ = zone;
+      for (let hour = 0; hour < 48; hour++)
+        for (const state of ['NY', 'AL', 'CA'])
+          for (const [began, minute] of [
+            [66, 53],
+            [-12, 57],
+          ] as const) {
+            const campus = { collegeId: '', collegeName: '', location: '', state };
+            const moment = new Date(Date.UTC(2026, 10, 26, hour, minute));
+            const night = tonight(campus, new Date(moment.getTime() - began * 60_000), moment);
+            const here = campusMoment(campus, moment);
+            expect(night.date, `${zone} ${hour} ${state}`).toBe(here.day);
+            const ago = Date.parse(`${here.day}T${here.time}Z`) - Date.parse(`${night.date}T${night.time}Z`);
+            expect(Math.abs(ago / 60_000 - began), `${zone} ${hour} ${state}`).toBeLessThan(20);
+          }
+      return new Date().getTimezoneOffset();
+    });
+    process.env.TZ = before;
+    expect(new Set(offsets).size).toBe(3);
   });
 
   test('what a story counts is what the documents count', () => {

@@ -90,6 +90,10 @@ export async function showProject(context: BrowserContext, project: TestProject)
   }, project.id);
 }
 
+/** Returns by how many pixels a page is wider than its screen; a phone's window grows with the page. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Waits until the app has taken over what the build has drawn, for so many milliseconds if given. */
 export async function takenOver(page: Page, timeout = 0): Promise<void> {
   await page.waitForFunction(

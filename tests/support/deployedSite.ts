@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Starts such a host. Like Hosting, it serves the app for unknown addresses and 404 for missing assets. */
+/** Starts such a host. Like Hosting, it answers 404 for what has no file, with the page that says so. */
 export async function deploySite(folder: string): Promise<DeployedSite> {
   let current = folder;
   let awake: Promise<void> = Promise.resolve();
@@ -54,12 +54,12 @@ export async function deploySite(folder: string): Promise<DeployedSite> {
 }
 
 function answer(folder: string, path: string, response: ServerResponse): void {
-  const asset = path.startsWith('/assets/');
-  const file = [path, path === '/' ? '/index.html' : `${path}.html`, ...(asset ? [] : ['/shell.html'])]
+  const found = [path, path === '/' ? '/index.html' : `${path}.html`]
     .map((name) => join(folder, name))
     .find((name) => extname(name) !== '' && existsSync(name));
-  const type = types[extname(file ?? '')] ?? 'application/octet-stream';
-  const cache = asset ? 'public, max-age=31536000, immutable' : 'no-cache';
-  response.writeHead(file ? 200 : 404, { 'content-type': type, 'cache-control': cache });
-  response.end(file && readFileSync(file));
+  const file = found ?? join(folder, '404.html');
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  response.writeHead(found ? 200 : 404, { 'content-type': type, 'cache-control': cache });
+  response.end(readFileSync(file));
 }

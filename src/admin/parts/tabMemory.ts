@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { Place } from '../../hooks/useScrollMemory.ts';
+import { cameBack } from '../../lib/cameBack.ts';
 import { stored } from '../../lib/stored.ts';
 import { keptTrail, resumeTrail, Trail } from './trail.ts';
 
@@ -31,10 +32,4 @@ export function useTabMemory(): void {
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
   }, []);
-}
-
-/** Whether this load of the page is a reload, or a return by Back or Forward. */
-function cameBack(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }

@@ -143,6 +143,7 @@ export const page: ContentPage = {
               'so they open faster, and offline',
               'until newer ones replace them',
             ],
+            ['How far you had scrolled', 'so a reloaded page goes on there', 'until you close the tab'],
             [
               'A mark that a page was reloaded after an update',
               'so it isn’t reloaded over and over',

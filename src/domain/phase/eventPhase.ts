@@ -71,7 +71,8 @@ export function eventPhase(event: Phased, now: Date): EventPhase {
   return signUp(event, date === null ? 'undated' : date === here.day ? 'today' : 'ahead');
 }
 
-type Placed = Pick<Phased, 'collegeId' | 'collegeName' | 'state' | 'location'>;
+/** What an event's clock depends on. */
+export type Placed = Pick<Phased, 'collegeId' | 'collegeName' | 'state' | 'location'>;
 
 /** Returns the day and the time 'HH:mm' of an instant by an event's clock, the reader's when it's unknown. */
 export function campusMoment(event: Placed, instant: Date): { day: string; time: string } {

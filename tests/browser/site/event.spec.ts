@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, test, watchLayoutShift } from '../../support/browser.ts';
+import { expect, sideways, test, watchLayoutShift } from '../../support/browser.ts';
 import { ahead, aLockedEvent, anEvent } from '../../support/documents/events.ts';
 import { season } from '../../support/documents/samples.ts';
 
@@ -21,8 +21,6 @@ async function box(locator: Locator) {
   if (!found) throw new Error(`${locator} is not on the screen`);
   return { top: Math.round(found.y), bottom: Math.round(found.y + found.height) };
 }
-
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('an event on a phone: its first screen, Enter in reach, long texts, a winner @phone', async ({
   page,

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, test } from '../../support/browser.ts';
+import { expect, sideways, test } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
 
 function on(date: string, changes = {}) {
@@ -21,15 +21,14 @@ test('a list fits its width, goes on by keyboard, and is as it was on Back @phon
   await page.goto('/events/upcoming');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(24);
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 390, height: 844 });
   const doubleText = (size: string) =>
     page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size);
   await doubleText('200%');
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
   await doubleText('');
   await expectAccessible(page);
 
@@ -42,6 +41,12 @@ test('a list fits its width, goes on by keyboard, and is as it was on Back @phon
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(subscribe).toBeFocused();
+  });
+
+  await test.step('a reload goes on where one was, though the list comes late', async () => {
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   });
 
   await page.getByRole('button', { name: 'Show more' }).press('Enter');

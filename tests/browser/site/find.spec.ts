@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, test, watchLayoutShift } from '../../support/browser.ts';
+import { expect, sideways, test, watchLayoutShift } from '../../support/browser.ts';
 import { anEvent } from '../../support/documents/events.ts';
 
 const database = '**/v1/projects/**';
@@ -37,7 +37,7 @@ test('from home to a school by its nickname, and texts that mean several things 
   await expect(titles).toHaveText(['2099-03-01', '2099-05-01', '2025-01-01', '2024-01-01']);
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutShift()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 
   await field.fill('washington');
   await field.press('Enter');
@@ -63,7 +63,7 @@ test('by keyboard alone, from a school: a state by its letters @desktop', async 
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutShift()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
   await page.getByRole('combobox', { name: 'Find your school' }).focus();
   await page.keyboard.type('in');
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(/^State of Indiana/);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, test, watchLayoutShift } from '../../support/browser.ts';
+import { expect, sideways, test, watchLayoutShift } from '../../support/browser.ts';
 import { aComingEvent } from '../../support/documents/events.ts';
 
 test('the landing page: nothing moves, its width, its menu by keyboard', async ({
@@ -21,7 +21,7 @@ test('the landing page: nothing moves, its width, its menu by keyboard', async (
   await expect(page.getByRole('article', { name: 'Three' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutShift()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 
   if (isMobile) await page.getByRole('button', { name: /menu/i }).click();

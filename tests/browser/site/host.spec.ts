@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, test } from '../../support/browser.ts';
+import { expect, sideways, test } from '../../support/browser.ts';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Request Tournament' });
 
@@ -38,19 +38,18 @@ test('the header leads to the host page, whose button opens the form, on the nar
   });
   await test.step('the host page and its form, which it opens in place, fit the narrowest phones', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await page.goto('/host');
     const plan = page.getByRole('img', { name: /^Floor plan/ });
     await plan.scrollIntoViewIfNeeded();
     await expect
       .poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    expect(await sideways()).toBe(0);
+    expect(await sideways(page)).toBe(0);
     const first = page.getByRole('main').getByRole('link', { name: 'Request Tournament' }).first();
     await first.click();
     await expect(form(page)).toBeVisible();
     await expect(page).toHaveURL('/host?request=open');
-    expect(await sideways()).toBe(0);
+    expect(await sideways(page)).toBe(0);
     expect(await form(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

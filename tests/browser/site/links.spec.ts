@@ -98,7 +98,7 @@ test('every drawn page tells a link what it is, none the same, and no file is a 
     expect(new Set(heads.map(({ named }) => named('description')[0])).size).toBe(pages.length);
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   });
-  await test.step('files that are not there are not answered with a page', async () => {
+  await test.step('what is not there is not answered with a page', async () => {
     for (const path of ['/favicon.ico', '/sitemap.xml', '/link-picture.jpg', '/icon-192.png']) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(200);
@@ -110,9 +110,12 @@ test('every drawn page tells a link what it is, none the same, and no file is a 
       '/art/none.svg',
       '/event-pictures/none.jpg',
       '/a/b/none.js',
-    ])
-      expect((await request.get(path)).status(), path).toBe(404);
-    expect((await request.get('/nothing')).status()).toBe(200);
+      '/nothing',
+    ]) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.text()).toContain('<title>Page not found | Campus Blackjack Tour</title>');
+    }
   });
 });
 

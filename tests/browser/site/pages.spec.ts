@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../../support/axe.ts';
-import { expect, test, watchLayoutShift } from '../../support/browser.ts';
+import { expect, sideways, test, watchLayoutShift } from '../../support/browser.ts';
 
 // The strategy tables give axe a great many colors to compare.
 const long = '/how-to-play';
@@ -23,8 +22,6 @@ const pages = [
   ['DMCA', '/dmca', 'DMCA'],
   ['Compliance', '/compliance', 'Compliance'],
 ] as const;
-
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('the footer leads to each page, with title and focus; it fits and passes axe @phone', async ({
   page,
@@ -77,6 +74,9 @@ test(`${long}: fits and passes axe, its contents by keyboard, an address with a 
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShift()).toBe(0);
     expect(await sideways(page)).toBe(0);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await sideways(page)).toBe(0);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     // Until the app has taken the page over, the browser follows the link by itself and nobody keeps the
     // place.
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');

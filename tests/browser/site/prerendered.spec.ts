@@ -4,7 +4,11 @@ import { aComingEvent } from '../../support/documents/events.ts';
 test.describe('without scripts @phone', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages can be read and used, also by a browser that is too old @phone', async ({ page }) => {
+  test('pages can be read and used, also by a browser that is too old @phone', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404/);
     await test.step('every page says what it is, and pages of words can be read', async () => {
       for (const [path, title, heading] of [
         ['/', 'Campus Blackjack Tour', 'Campus Blackjack Tour'],
@@ -106,7 +110,7 @@ test('drawn pages are taken over, by any spelling of their address, or say that 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
   await test.step('a page whose code breaks says so in its place; header, footer and other pages go on', async () => {
-    expectConsole(/broken|Failed to fetch dynamically imported module/);
+    expectConsole(/broken|Failed to fetch dynamically imported module|404/);
     await page.route(/\/assets\/EventsPage-.*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { expectAccessible } from '../../support/axe.ts';
-import { expect, test } from '../../support/browser.ts';
+import { expect, sideways, test } from '../../support/browser.ts';
 import type { TestProject } from '../../support/TestProject.ts';
 
 const address = '/events/upcoming?request=open';
@@ -94,7 +94,7 @@ test('a request from the first mistakes to the thanks, with a draft in between @
         return document.elementFromPoint(x + width / 2, y + height - 1) === field;
       }),
     ).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await sideways(page)).toBe(0);
     // The way out stays in reach at the end of the form.
     await form(page)
       .getByLabel('Estimated participants')

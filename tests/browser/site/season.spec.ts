@@ -1,5 +1,5 @@
 import { expectAccessible, expectContrast } from '../../support/axe.ts';
-import { expect, test } from '../../support/browser.ts';
+import { expect, sideways, test } from '../../support/browser.ts';
 import { seasonDocuments, seasonRecords } from '../../support/documents/seasonRecords.ts';
 
 test('from a school to a player and a chapter; search engines leave players out @phone', async ({
@@ -37,7 +37,7 @@ test('from a school to a player and a chapter; search engines leave players out 
 
     const asked = (await project.requests()).slice(before);
     expect(asked.reduce((sum, { reads }) => sum + reads, 0)).toBe(4);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const wider = await sideways(page);
     expect(wider).toBe(0);
   });
   await test.step('the page of a player is not for search engines, in any season', async () => {

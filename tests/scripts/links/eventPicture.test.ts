@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventPicture } from '../../../scripts/links/eventPicture.ts';
+import { pictureOverlay } from '../../../scripts/links/pictureOverlay.ts';
 import { pictureBytes } from '../../../scripts/links/pictureSource.ts';
 import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
@@ -31,6 +32,31 @@ async function corner(bytes: Buffer) {
   const [red = 0, green = 0, blue = 0] = await sharp(bytes).extract(pixel).raw().toBuffer();
   return { red, green, blue };
 }
+
+/** Where the last line of a title ends, in pixels from the left. */
+async function endOfLastLine(title: string): Promise<number> {
+  const words = { brand: 'The Tour', above: '', title, below: '', last: '' };
+  const lines = sharp(Buffer.from(await pictureOverlay(words)));
+  const line = await lines.flatten().extract({ left: 0, top: 480, width: 1200, height: 80 }).raw().toBuffer();
+  const channels = line.length / (1200 * 80);
+  return line.reduce(
+    (end, value, at) => (value > 200 ? Math.max(end, ((at / channels) % 1200) | 0) : end),
+    0,
+  );
+}
+
+test.each([
+  ['Raleigh Twenty-One', 'Twenty-One'],
+  ['Big Raleigh 9/11\u20132026', '9/11\u20132026'],
+])('a line does not end inside of a compound: %s', async (title, compound) => {
+  expect(await endOfLastLine(title)).toBe(await endOfLastLine(compound));
+});
+
+test('a compound that is longer than a line fills several, inside of the picture', async () => {
+  const title = 'Massachusetts-Dartmouth-Worcester';
+  expect(await endOfLastLine(title)).toBeLessThan(1100);
+  expect(await endOfLastLine('Wwww-Wwww-Wwww')).toBeLessThan(1100);
+});
 
 describe('the picture of an event', { timeout: 30_000 }, () => {
   test.each([

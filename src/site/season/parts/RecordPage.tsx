@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { seasonName } from '../../../domain/time/seasonNames.ts';
+import { groupTitle } from '../../../domain/season/groupTitle.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import type { Settled } from '../../../lib/settling.ts';
 import layout from '../../../ui/layout.module.css';
@@ -10,6 +10,7 @@ import { useSnapshot } from '../../routing/useSnapshot.ts';
 import type { SeasonRecord, Seasons } from '../seasonRecord.ts';
 import { NoRecord, RecordFailed, RecordLoading } from './RecordStates.tsx';
 
+type Named = { name: string; school?: string };
 type Props<T> = {
   data: Promise<SeasonRecord<T>>;
   onRetry: () => void;
@@ -26,7 +27,7 @@ type Props<T> = {
 };
 
 /** A page of one record of a season, in each of its states. */
-export function RecordPage<T extends { name: string }>(props: Props<T>) {
+export function RecordPage<T extends Named>(props: Props<T>) {
   const { kind, about, onRetry } = props;
   const visit = use(props.data);
   const found = useSnapshot(visit.found);
@@ -60,9 +61,9 @@ function Ready<T>({ visit, found: { value, at }, onRetry, to, missing, children 
   );
 }
 
-function titleOf<T extends { name: string }>(found: Settled<Found<T>>, kind: string, season: string) {
+function titleOf<T extends Named>(found: Settled<Found<T>>, kind: string, season: string) {
   // The file that the build draws has its own title; then it stays until the record is there.
   if (found.status === 'loading') return import.meta.env.DRAWING ? kind : null;
-  const name = found.status === 'ready' ? found.value.value?.name : '';
-  return `${name || kind}, ${seasonName(season)}`;
+  const record = found.status === 'ready' ? found.value.value : null;
+  return groupTitle(record?.name ? record : { name: kind }, season);
 }
