@@ -10,7 +10,7 @@ export type Cursor = { sortDate: string; id: string };
 /** A list in the database, independent of the SDK that reads it. Always ordered by `sortDate`, then by id. */
 export type ListQuery = {
   collection: 'events' | 'tournaments';
-  where: [field: string, is: '==' | 'in', value: string | boolean | readonly string[]][];
+  where: [field: string, is: '==' | 'in' | '>=', value: string | boolean | readonly string[]][];
   direction: 'asc' | 'desc';
   limit: number;
 };

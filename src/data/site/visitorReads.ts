@@ -66,11 +66,13 @@ export async function fetchPage<T>(
   };
 }
 
+const operators = { '==': 'EQUAL', in: 'IN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
+
 function structuredQuery({ collection, where, direction, limit }: ListQuery, after?: Cursor): object {
   const filters = where.map(([field, is, value]) => ({
     fieldFilter: {
       field: { fieldPath: field },
-      op: is === '==' ? 'EQUAL' : 'IN',
+      op: operators[is],
       value: encodedValue(typeof value === 'object' ? [...value] : value),
     },
   }));

@@ -14,17 +14,20 @@ import { RequestLink } from '../request/RequestLink.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import { kindWords, listedName } from '../search/kindWords.ts';
+import { Coming } from './Coming.tsx';
 import { FindHead } from './FindHead.tsx';
 import styles from './FindPage.module.css';
 import type { Answer } from './search.ts';
+import type { Search } from './searchData.ts';
 
 const title = 'Find your school';
 const about = 'Find college blackjack tournaments by school, city, state, or fraternity.';
 
-type Props = { typed: string; answer: Settled<Answer>; onRetry: () => void };
+type Props = Pick<Search, 'coming'> & MatchesProps;
+type MatchesProps = { typed: string; answer: Settled<Answer>; onRetry: () => void };
 
 /** The search for events by a text; a text that means one group leads to its events. */
-export function TextSearch({ typed, answer, onRetry }: Props) {
+export function TextSearch({ typed, answer, coming, onRetry }: Props) {
   const meant = answer.status === 'ready' ? answer.value.groupMeant(typed) : null;
   // Until then the page is as the build draws it, for no text.
   const known = answer.status === 'loading' ? '' : typed;
@@ -34,22 +37,17 @@ export function TextSearch({ typed, answer, onRetry }: Props) {
       <PageTitle title={title} about={about} />
       <FindHead typed={known}>{title}</FindHead>
       <div className={`${layout.stack4} ${layout.wide} ${styles.body}`}>
-        {known ? <Matches typed={known} answer={answer} onRetry={onRetry} /> : <Hint />}
+        {known ? (
+          <Matches typed={known} answer={answer} onRetry={onRetry} />
+        ) : (
+          <Coming events={typed ? null : coming()} onRetry={onRetry} />
+        )}
       </div>
     </>
   );
 }
 
-function Hint() {
-  return (
-    <>
-      <p>Type a school, a city, a state, a fraternity, or an event's name.</p>
-      <Link to={paths.events('upcoming')}>See upcoming events</Link>
-    </>
-  );
-}
-
-function Matches({ typed, answer, onRetry }: Props) {
+function Matches({ typed, answer, onRetry }: MatchesProps) {
   if (answer.status !== 'ready')
     return (
       <>
