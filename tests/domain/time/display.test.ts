@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventState } from '../../../src/domain/events/eventState.ts';
 import { eventTitle } from '../../../src/domain/events/eventTitle.ts';
-import { collegeLetters, initials } from '../../../src/domain/text/initials.ts';
+import { initials } from '../../../src/domain/text/initials.ts';
 import { slug } from '../../../src/domain/text/slug.ts';
 import { tileColor } from '../../../src/domain/text/tileColor.ts';
 import {
@@ -122,21 +122,6 @@ describe('tiles', () => {
     ['& - !', '?'],
   ])('the initials of %j are %j', (name, letters) => {
     expect(initials(name)).toBe(letters);
-  });
-
-  test.each([
-    ['UCLA', 'UCLA'],
-    ['Purdue', 'PUR'],
-    ['Ohio State', 'OSU'],
-    ['NC State', 'NCSU'],
-    ['UNC Asheville', 'UNCA'],
-    ['Ole Miss', 'OM'],
-    ['Texas A&M', 'TA'],
-    ['University of Cards', 'CAR'],
-    ["St. John's", 'SJS'],
-    ['', '?'],
-  ])('the letters of the college %j are %j', (name, letters) => {
-    expect(collegeLetters(name)).toBe(letters);
   });
 
   test('a name keeps its color, and white letters on it can be read', () => {
