@@ -1,4 +1,4 @@
-/** The letters of schools that the rule would give another one's, or that have better ones, by telling words. */
+/** The letters that the rule would give another school, or that people know better, by telling words. */
 const own = `
 BAMA=Alabama
 ALCN=Alcorn State
