@@ -2,7 +2,8 @@ import { Navigate } from 'react-router-dom';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { titledEvents } from '../../domain/find/eventGroup.ts';
 import { slug } from '../../domain/text/slug.ts';
-import { formatWhen } from '../../domain/time/format.ts';
+import { formatSoon } from '../../domain/time/format.ts';
+import { useToday } from '../../hooks/useToday.ts';
 import type { Settled } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -76,6 +77,7 @@ type TitledProps = { typed: string; titled: ReturnType<Answer['titled']>; onRetr
 /** The events that are called so: a text that names no group may be a title. */
 function Titled({ typed, titled, onRetry }: TitledProps) {
   const latest = useSnapshot(titled);
+  const today = useToday();
   if (latest.status === 'loading') return <p role="status">Searching events…</p>;
   if (latest.status === 'failed')
     return <FailedNotice message="Failed to load events. Please try again later." onRetry={onRetry} />;
@@ -92,7 +94,7 @@ function Titled({ typed, titled, onRetry }: TitledProps) {
             <Link to={paths.event(event.id)}>
               <bdi>{eventTitle(event)}</bdi>
             </Link>{' '}
-            {formatWhen(event)}
+            {formatSoon(event, today)}
           </li>
         ))}
       </ul>

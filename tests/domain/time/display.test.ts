@@ -6,6 +6,7 @@ import { initials } from '../../../src/domain/text/initials.ts';
 import { slug } from '../../../src/domain/text/slug.ts';
 import { tileColor } from '../../../src/domain/text/tileColor.ts';
 import {
+  formatCardWhen,
   formatDayLong,
   formatDayShort,
   formatSoon,
@@ -68,6 +69,8 @@ describe('date and time', () => {
   test('the line of a card is date @ time, TBD where missing', () => {
     expect(formatWhen({ date: '2026-03-14', time: '19:00' })).toBe('03/14/26 @ 7:00 PM');
     expect(formatWhen({ date: '2026-03-14', time: '' })).toBe('03/14/26 @ TBD');
+    expect(formatCardWhen({ date: '2026-03-14', time: '19:00' })).toBe('Sat, 03/14/26 @ 7:00 PM');
+    expect(formatCardWhen({ date: null, time: '' })).toBe('TBD @ TBD');
     expect(formatWhen({ date: null, time: '' })).toBe('TBD @ TBD');
   });
 });
