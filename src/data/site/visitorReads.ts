@@ -66,13 +66,11 @@ export async function fetchPage<T>(
   };
 }
 
-const operators = { '==': 'EQUAL', in: 'IN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
-
 function structuredQuery({ collection, where, direction, limit }: ListQuery, after?: Cursor): object {
   const filters = where.map(([field, is, value]) => ({
     fieldFilter: {
       field: { fieldPath: field },
-      op: operators[is],
+      op: is === '==' ? 'EQUAL' : is === 'in' ? 'IN' : 'GREATER_THAN_OR_EQUAL',
       value: encodedValue(typeof value === 'object' ? [...value] : value),
     },
   }));

@@ -84,7 +84,8 @@ const all: readonly Searched[] = [
 /**
  * Returns the group of an address, or null. An unlisted college or fraternity is found by the console's id.
  */
-export function groupCalled(kind: string, id: string): EventGroup | null {
+export function groupCalled(word: string, id: string): EventGroup | null {
+  const kind = word.toLowerCase();
   const known = all.find((group) => group.kind === kind && group.id.toLowerCase() === id.toLowerCase());
   if (known) return known;
   if (kind === 'college' && id === slug(id))
