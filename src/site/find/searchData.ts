@@ -6,8 +6,8 @@ import type { Answer } from './search.ts';
 export type Search = { answers: Settling<Answer>; coming: () => ComingEvents };
 
 /**
- * Fetches what the search at this address shows, with the code that knows the schools; without a group,
- * neither before it is looked at.
+ * Fetches what the search at this address shows, with the code that knows the schools; without a group, not
+ * before it is looked at. The events to come are begun at once where no text is looked up.
  */
 export function searchData(kind = '', id = ''): Search {
   let started: Settling<Answer> | undefined;
@@ -16,12 +16,17 @@ export function searchData(kind = '', id = ''): Search {
     started ??= settling(import('./search.ts').then(({ search }) => search(kind, id)));
     return started;
   };
+  const coming = () => {
+    events ??= comingEvents();
+    return events;
+  };
   if (kind !== '') start();
+  else if (!isTextInAddress()) coming();
   return {
     answers: { now: () => start().now(), watch: (listener) => start().watch(listener) },
-    coming: () => {
-      events ??= comingEvents();
-      return events;
-    },
+    coming,
   };
 }
+
+const isTextInAddress = () =>
+  import.meta.env.DRAWING || new URLSearchParams(location.search).get('q')?.trim();

@@ -62,6 +62,8 @@ test('tournaments: none yet, then all of them; Enter opens the event of the same
       expect(first?.y).toBeLessThanOrEqual(330);
       const fifth = await page.getByRole('article').nth(4).boundingBox();
       expect((fifth?.y ?? 900) + (fifth?.height ?? 900)).toBeLessThanOrEqual(844);
+      const title = await page.getByRole('article').first().getByRole('link').first().boundingBox();
+      expect(title?.height).toBeGreaterThanOrEqual(24);
       await expectAccessible(page);
     }
   });
