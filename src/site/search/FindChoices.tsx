@@ -24,11 +24,13 @@ function FindChoices({ input, ask = comingEvents }: FindChoicesProps) {
   const id = useId();
   const [typed, setTyped] = useState(input.value);
   const [open, setOpen] = useState(true);
-  const [at, setAt] = useState(-1);
+  // By its address: events that arrive later may take its place.
+  const [marked, setMarked] = useState('');
   const navigate = useNavigate();
   const titled = useTitled(typed, ask);
   const today = useToday();
   const choices = open ? suggestions(typed, titled, today) : [];
+  const at = choices.findIndex(({ to }) => to === marked);
   const active = choices[at];
   const shown = choices.length > 0;
 
@@ -43,7 +45,8 @@ function FindChoices({ input, ask = comingEvents }: FindChoicesProps) {
       event.preventDefault();
       setOpen(true);
       // With none active, the field itself has its turn between the last choice and the first.
-      if (shown) setAt(((at + 1 + step + choices.length + 1) % (choices.length + 1)) - 1);
+      const next = ((at + 1 + step + choices.length + 1) % (choices.length + 1)) - 1;
+      if (shown) setMarked(choices[next]?.to ?? '');
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       choose(active);
@@ -62,7 +65,7 @@ function FindChoices({ input, ask = comingEvents }: FindChoicesProps) {
     const change = () => {
       setTyped(input.value);
       setOpen(true);
-      setAt(-1);
+      setMarked('');
     };
     // A key may have been pressed since the first render.
     setTyped(input.value);

@@ -409,6 +409,19 @@ describe('titles of events to come', () => {
     expect(screen.getByText('Tuscaloosa Twenty-One')).toBeTruthy();
   });
 
+  test('do not take the place of what is marked when they arrive', async () => {
+    const server = answers<TourEvent[]>();
+    const { input } = await suggested('texas', server.ask);
+    for (let presses = 0; presses < 6; presses++)
+      await act(async () => void fireEvent.keyDown(input, { key: 'ArrowDown' }));
+    const marked = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
+    expect(marked()).toMatch(/Corpus Christi/);
+    const many = [1, 2, 3].map((place) => anEvent({ id: `t${place}`, title: `Texas ${place}` }));
+    await server.give(many);
+    expect(screen.getAllByRole('option')).toHaveLength(8);
+    expect(marked()).toBeNull();
+  });
+
   test('are left out when they do not load', async () => {
     const { options } = await suggested('purdue', () => Promise.reject(new DataError('unreachable')));
     expect(options[0]).toBe('Purdue UniversityWest Lafayette, IN');
