@@ -3,7 +3,7 @@ import { schoolLetters } from '../domain/colleges/schoolLetters.ts';
 import type { TourEvent } from '../domain/events/tourEvent.ts';
 import { illustration } from '../domain/images/illustration.ts';
 import { tileColor } from '../domain/text/tileColor.ts';
-import { formatWhen } from '../domain/time/format.ts';
+import { formatCardWhen } from '../domain/time/format.ts';
 import { defaultImage } from './defaultImage.ts';
 import styles from './EventCard.module.css';
 import { Image } from './Image.tsx';
@@ -71,7 +71,7 @@ export function CardWhen({ event, row }: WhenProps) {
   return (
     <p className={styles.when}>
       <time dateTime={event.date ?? undefined}>
-        <span className={row && styles.onCard}>{formatWhen(event)}</span>
+        <span className={row && styles.onCard}>{formatCardWhen(event)}</span>
         {row && <span className={styles.onRow}>{row}</span>}
       </time>
     </p>

@@ -7,7 +7,9 @@ import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
 pointAppAt(project.id);
-const { groupEvents, latestEvents } = await import('../../src/data/site/groupEvents.ts');
+const { comingEvents, comingLimit, groupEvents, latestEvents } = await import(
+  '../../src/data/site/groupEvents.ts'
+);
 
 afterAll(() => project.close());
 
@@ -84,4 +86,23 @@ test('the latest events are those of all statuses, the last first', async () => 
   expect(days).toEqual([...days].sort().reverse());
   expect(titles).toContain('late');
   expect(titles.slice(-2)).toEqual(['over', 'long-over']);
+});
+
+test('the events to come are those from two days ago on that are not completed, soonest first, 60 at most', async () => {
+  const titles = async (now: string) => (await comingEvents(new Date(now))).map(({ title }) => title);
+  const april = await titles('2026-04-03T12:00:00Z');
+  expect(april.slice(0, 6)).toEqual(['butler', 'boston', 'chestnut', 'northeastern', 'two-year', 'late']);
+  const days = Array.from({ length: 70 }, (_, index) => `2031-01-01T${String(index).padStart(2, '0')}`);
+  await project.seed(
+    Object.assign(
+      {},
+      ...days.map((day, index) =>
+        event(`far-${index}`, '2031-01-01', { ...at('yale', 'CT'), sortDate: day }),
+      ),
+    ),
+  );
+  const before = (await project.requests()).length;
+  expect(await titles('2030-12-31T12:00:00Z')).toHaveLength(comingLimit);
+  const asked = (await project.requests()).slice(before);
+  expect(asked.map(({ method, reads }) => [method, reads])).toEqual([['runQuery', 60]]);
 });

@@ -34,7 +34,7 @@ import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
 pointAppAt(project.id);
-const { groupQuery } = await import('../../src/data/site/groupEvents.ts');
+const { comingQuery, groupQuery } = await import('../../src/data/site/groupEvents.ts');
 const { fetchDocument, fetchPage } = await import('../../src/data/site/visitorReads.ts');
 const anyone = project.as('anyone');
 const key = await unlockKey('e0', 'Aces 21');
@@ -118,6 +118,7 @@ const lists: [string, ListQuery][] = [
   ['tournaments', tournamentsQuery()],
   ['scheduled tournaments', tournamentsQuery('scheduled')],
   ['past tournaments', tournamentsQuery('previous')],
+  ['what is coming', comingQuery(new Date('2026-03-15T12:00:00Z'))],
   ['a school', groupQuery({ field: 'collegeId', values: ['purdue'] }, false)],
   ['a school of two ids', groupQuery({ field: 'collegeId', values: ['purdue', 'purdue-university'] }, true)],
   ['nobody', groupQuery({ field: 'collegeId', values: ['nobody'] }, false)],

@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { loadCampusDataFrom } from '../../src/data/betr/campusData.ts';
 import { eventsQuery, type ListQuery, landingQuery, tournamentsQuery } from '../../src/data/listQuery.ts';
-import { groupQuery } from '../../src/data/site/groupEvents.ts';
+import { comingQuery, groupQuery } from '../../src/data/site/groupEvents.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { claims, firestoreEmulator, type Role } from '../support/TestProject.ts';
@@ -82,6 +82,7 @@ const lists: [string, ListQuery][] = [
   ['past events', eventsQuery('completed')],
   ['tournaments', tournamentsQuery()],
   ['past tournaments', tournamentsQuery('previous')],
+  ['what is coming', comingQuery(new Date())],
   ['what was found', groupQuery({ field: 'collegeId', values: ['purdue-university'] }, false)],
   ['what was found, in the past', groupQuery({ field: 'fraternityName', values: ['Fiji', 'ΦΓΔ'] }, true)],
 ];

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { InferInput } from 'valibot';
 import { addCollege } from '../../data/staff/colleges.ts';
-import { collegesByName, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { collegesByName, type DirectoryCollege, sharesTile } from '../../domain/colleges/collegeDirectory.ts';
 import { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
+import { schoolLetters } from '../../domain/colleges/schoolLetters.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
@@ -60,7 +61,7 @@ export function AddCollegeDialog({ directory, onClose }: Props) {
         <PlaceFields location={field('location')} state={field('state')} />
         <Field
           label="Logo path (optional)"
-          hint="The https:// URL of an image. Without one, the college shows its initials."
+          hint={`The https:// URL of an image. ${tileHint(form.watch('name'), directory)}`}
           {...field('logoPath')}
           inputMode="url"
           autoComplete="off"
@@ -74,4 +75,11 @@ function knownProblem(name: string, directory: readonly DirectoryCollege[]): str
   if (slug(name) === '') return 'Enter a name with Latin letters or digits';
   const known = collegesByName(directory)(name);
   return known ? `${known.name} is already in the directory` : '';
+}
+
+/** Two schools with the same tile look like one, so nobody adds the second unknowingly. */
+function tileHint(name: string, directory: readonly DirectoryCollege[]): string {
+  if (name.trim() === '') return 'Without one, the college shows its initials.';
+  const twin = sharesTile(name, directory);
+  return `Without one, its tile says ${schoolLetters(name)}${twin ? `, as that of ${twin.name} does` : ''}.`;
 }

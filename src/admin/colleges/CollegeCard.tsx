@@ -1,8 +1,8 @@
 import { type MouseEvent, memo } from 'react';
 import type { Activity } from '../../domain/colleges/activeColleges.ts';
 import type { DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
+import { schoolLetters } from '../../domain/colleges/schoolLetters.ts';
 import { counted } from '../../domain/text/counted.ts';
-import { collegeLetters } from '../../domain/text/initials.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './CollegeCard.module.css';
@@ -28,7 +28,7 @@ export const CollegeCard = memo(function CollegeCard({ college, activity, onOpen
   return (
     <li className={styles.item}>
       <a className={`${layout.card} ${styles.card}`} href={collegePath(id)} onClick={open}>
-        <Logo name={name} src={college.logoPath} letters={collegeLetters(college.shortName)} />
+        <Logo name={name} src={college.logoPath} letters={schoolLetters(name)} />
         <span className={styles.words}>
           <strong className={styles.name}>{name}</strong>
           <span className={layout.note}>{conference}</span>

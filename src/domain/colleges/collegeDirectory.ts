@@ -6,6 +6,7 @@ import { type College, readCollege } from './college.ts';
 import type { CollegeInput } from './collegeSchema.ts';
 import { collegeWords } from './collegeWords.ts';
 import { conferenceName } from './conferenceName.ts';
+import { schoolLetters } from './schoolLetters.ts';
 
 /** A college of the directory: a Division I school, one that staff added, or both. */
 export type DirectoryCollege = {
@@ -76,6 +77,17 @@ export function collegesByName(
 }
 
 const nameKey = (name: string) => slug(searchText(name));
+
+/** Returns another college whose tile would have the same letters, if there is one. */
+export function sharesTile(
+  name: string,
+  colleges: readonly DirectoryCollege[],
+): DirectoryCollege | undefined {
+  const letters = schoolLetters(name);
+  return colleges.find(
+    (other) => nameKey(other.name) !== nameKey(name) && schoolLetters(other.name) === letters,
+  );
+}
 
 /**
  * Returns the record to create for a college without one (specification 4, "College browser"), or null when

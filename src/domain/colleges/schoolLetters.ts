@@ -1,75 +1,86 @@
-/** The letters of schools that the rule would give another one's, by what the rule leaves of the name. */
+/** The letters that the rule would give another school, or that people know better, by telling words. */
 const own = `
 BAMA=Alabama
+ALCN=Alcorn State
 ASU=Arizona State
-ARK=Arkansas
+BELM=Belmont
 BC=Boston
 BU=Boston University
-BYU=Brigham Young
 CAL=California Berkeley
+CALT=California Technology
 FRES=California State Fresno
-UCLA=California Los Angeles
-COLO=Colorado
-LSU=Louisiana State
-USC=Southern California
-SCAR=South Carolina
-SMU=Southern Methodist
-TCU=Texas Christian
-TAMU=Texas A&M
-TTU=Texas Tech
-UCF=Central Florida
+CARN=Carnegie Mellon
+CHSO=Charleston Southern
+COLG=Colgate
+COLO=Colorado Boulder
+CSU=Colorado State
+FSU=Florida State
+GARD=Gardner Webb
 UGA=Georgia
-GTWN=Georgetown
-MIT=Massachusetts Technology
-MISS=Mississippi
+JVST=Jacksonville State
+KENT=Kent State
+LAS=La Salle
+LSU=Louisiana State
+MARQ=Marquette
+MRSH=Marshall
+UMD=Maryland
+MRCY=Mercyhurst
+MERR=Merrimack
+MOH=Miami University
 MSU=Michigan State
 MSST=Mississippi State
 MIZZ=Missouri
-MOH=Miami University
-UMD=Maryland
-MARQ=Marquette
-NYU=New York
-UW=Washington
-WSU=Washington State
-WISC=Wisconsin
+MONT=Montana
+MTST=Montana State
+MORE=Morehead State
+NSU=Norfolk State
+UNC=North Carolina Chapel Hill
+NOCO=Northern Colorado
+NHVN=New Haven
+NW=Northwestern
+ND=Notre Dame
 OSU=Ohio State
 PSU=Pennsylvania State
-UNC=North Carolina
-NCSU=North Carolina State
-ND=Notre Dame
-NW=Northwestern
 RICE=Rice
-SJU=St John s
-FSU=Florida State
-KSU=Kansas State
-BSU=Boise State
-CSU=Colorado State
-SDSU=San Diego State
+JOES=Saint Joseph
+SF=San Francisco
+HALL=Seton Hall
+SCAR=South Carolina
+SDAK=South Dakota
+SDST=South Dakota State
+SELA=Southeastern Louisiana
+STBO=St Bonaventure
+TNST=Tennessee State
+TNTC=Tennessee Technological
+TEX=Texas Austin
 TXST=Texas State
-VT=Virginia Tech
-WVU=West Virginia
+TACC=Texas A M Corpus Christi
+TLSA=Tulsa
+UTAH=Utah
 UVA=Virginia
+UW=Washington
+WISC=Wisconsin Madison
 `;
 
-const unsaid =
-  /^(of|the|at|and|in|for|University|College|Institute|Austin|Bloomington|Boulder|Chapel|Hill|Lincoln|Madison|Urbana|Champaign)$/;
+const small = /^(of|the|at|and|in|for|)$/i;
+const kinds = /^(University|College|Institute)$/;
 
 /**
  * Returns two to four letters for a school's tile: 'USC', 'OKST' for Oklahoma State, 'PUR' for Purdue, '?'
- * for no name. No other listed school has those of a school of the six large conferences.
+ * for no name. No two listed schools share them.
  */
 export function schoolLetters(name: string): string {
   const words = name
-    .split(/[^\p{L}\p{N}&]+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !unsaid.test(word));
-  const known = lettersOf(name) || lettersOf(words.join(' '));
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !small.test(word));
+  const telling = words.filter((word) => !kinds.test(word));
+  const [main = words[0] ?? '?', last, more] = telling;
+  const known = lettersOf(name) || lettersOf(telling.join(' '));
   if (known) return known;
-  const isState = words.length > 1 && words.at(-1) === 'State';
-  const [main = '', ...others] = isState ? words.slice(0, -1) : words;
-  const room = isState ? 2 : 3;
-  const start = firstLetters(main, Math.max(room - others.length, 1));
-  const letters = start + others.map((word) => firstLetters(word, 1)).join('');
-  return (isState ? `${firstLetters(letters, 2)}ST` : firstLetters(letters, 4)).toUpperCase() || '?';
+  if (last === undefined) return firstLetters(main, 3);
+  if (last === 'State' && more === undefined) return `${firstLetters(main, 2)}ST`;
+  return firstLetters(words.map((word) => firstLetters(word, 1)).join(''), 4);
 }
 
 /** Returns the letters that a school has of its own, or ''. */
@@ -79,5 +90,5 @@ function lettersOf(words: string): string {
 }
 
 function firstLetters(word: string, length: number): string {
-  return [...word].slice(0, length).join('');
+  return [...word].slice(0, length).join('').toUpperCase();
 }

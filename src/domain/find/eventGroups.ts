@@ -84,7 +84,8 @@ const all: readonly Searched[] = [
 /**
  * Returns the group of an address, or null. An unlisted college or fraternity is found by the console's id.
  */
-export function groupCalled(kind: string, id: string): EventGroup | null {
+export function groupCalled(word: string, id: string): EventGroup | null {
+  const kind = word.toLowerCase();
   const known = all.find((group) => group.kind === kind && group.id.toLowerCase() === id.toLowerCase());
   if (known) return known;
   if (kind === 'college' && id === slug(id))
@@ -109,8 +110,17 @@ export function groupMeant(typed: string): EventGroup | null {
   const ranked = rankedMatches(typed);
   const best = ranked[0]?.rank ?? 9;
   const named = best <= ofInitials ? ranked.filter(({ rank }) => rank === best) : ranked;
-  const [only, another] = named;
-  return only && !another ? only.group : null;
+  const groups = ranked.length > 0 ? named.map(({ group }) => group) : matchesOfParts(typed);
+  const [only, another] = groups.filter((group) => !isTownOf(group, groups));
+  return only && !another ? only : null;
+}
+
+/** Whether a group is the town of a college among others, and has no other college: 'Auburn, AL'. */
+function isTownOf({ kind, values }: EventGroup, others: readonly EventGroup[]): boolean {
+  return (
+    kind === 'city' &&
+    others.some((college) => college.kind === 'college' && values.every((id) => college.values.includes(id)))
+  );
 }
 
 function matches(typed: string): Searched[] {
@@ -133,12 +143,16 @@ function rankedMatches(typed: string): { group: Searched; rank: number }[] {
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Returns the best match of each half of a text that nothing matches as a whole. */
+/** Returns what both halves of a text name that nothing matches as a whole, or the best matches of each. */
 function matchesOfParts(typed: string): Searched[] {
   const words = typed.trim().split(/[\s,]+(?:(?:at|in|of|@)\s+)?/);
   for (let cut = words.length - 1; cut > 0; cut--) {
-    const halves = [words.slice(0, cut), words.slice(cut)].map((half) => matches(half.join(' ')));
-    if (halves.every((found) => found.length > 0)) return halves.flatMap((found) => found.slice(0, 4));
+    const [first = [], second = []] = [words.slice(0, cut), words.slice(cut)].map((half) =>
+      matches(half.join(' ')),
+    );
+    if (first.length === 0 || second.length === 0) continue;
+    const both = first.filter((group) => second.includes(group));
+    return both.length > 0 ? both : [...first.slice(0, 4), ...second.slice(0, 4)];
   }
   return [];
 }
@@ -151,7 +165,7 @@ function rank(
 ): number {
   const called = texts.some((text) => names.includes(text) || mascot === text);
   // Two letters mean too much: 'DU' is a fraternity and several universities.
-  if (called) return whole.length > 2 ? 0 : ofInitials;
+  if (called) return texts.every((text) => text.length > 2) ? 0 : ofInitials;
   if (initials.includes(whole)) return ofInitials;
   if (texts.some((text) => names.some((name) => name.startsWith(text)))) return 2;
   const searched = ` ${names.join(' ')} ${mascot}`;

@@ -3,33 +3,66 @@ import type { ListedCollege } from '../lists/listedColleges.ts';
 
 /** What students say beside the lists and the initials: by short name, '|' between them. */
 const said: Readonly<Record<string, string>> = {
+  Alabama: 'Roll Tide',
   Albany: 'SUNY Albany',
   Arkansas: 'Hogs',
+  Auburn: 'War Eagle',
+  'Ball State': 'Cards',
+  Baylor: 'Sic em',
   Binghamton: 'SUNY Binghamton',
   Buffalo: 'SUNY Buffalo',
   Cal: 'UC Berkeley|Berkeley',
+  'Cal Poly': 'Cal Poly SLO|SLO',
+  Charlotte: 'UNC Charlotte',
+  Cincinnati: 'Cincy',
+  Colorado: 'Buffs',
   Florida: 'UFL',
   'Florida State': 'Noles',
-  'Fresno State': 'CSUF',
   Georgia: 'Dawgs',
-  'Georgia Tech': 'Ga Tech|GaTech',
+  'Georgia Tech': 'Ga Tech|GaTech|Ramblin Wreck',
   Gonzaga: 'Zags',
   Hawaii: 'UH Manoa',
-  'LSU New Orleans': 'University of New Orleans|UNO',
+  Houston: 'Coogs',
+  Kansas: 'Rock Chalk',
   'Kansas State': 'KState',
-  Louisville: 'UofL',
-  Miami: 'Canes|The U',
+  Kentucky: 'UKY',
+  'Long Beach State': 'CSULB|Cal State Long Beach',
+  Louisville: 'UofL|U of L|Cards',
+  LSU: 'Geaux Tigers',
+  'LSU New Orleans': 'University of New Orleans|UNO',
+  Maryland: 'Terps',
+  Miami: 'Canes|The U|U Miami',
   'Miami (OH)': 'Miami Ohio|Miami of Ohio',
+  Michigan: 'Go Blue',
+  'Michigan State': 'Sparty',
   Minnesota: 'UMN',
+  'Mississippi State': 'Miss State|Hail State',
   Nebraska: 'UNL|Huskers',
   'North Carolina': 'UNC',
+  Northeastern: 'NEU',
+  Ohio: 'OhioU',
+  'Ohio State': 'tOSU',
+  Oklahoma: 'Boomer Sooner',
+  'Oklahoma State': 'OK State|OkState|Pokes',
+  'Ole Miss': 'Hotty Toddy',
+  'Oregon State': 'Beavs',
   Pittsburgh: 'Pitt',
-  'South Carolina': 'UofSC',
+  Purdue: 'Boilers',
+  'South Carolina': 'UofSC|Cocks',
+  'South Carolina Upstate': 'USC Upstate',
   'Stony Brook': 'SUNY Stony Brook',
-  Tennessee: 'Vols|UTK',
+  Tennessee: 'Vols|UTK|Big Orange|UT Knoxville',
+  Texas: 'Hook em',
+  'Texas A&M': 'Gig em|aTm',
+  'Texas State': 'TxState|TXST',
+  USC: 'Fight On',
+  Utah: 'U of U|UofU',
   Vanderbilt: 'Dores',
-  'Virginia Tech': 'Va Tech',
-  Washington: 'UDub',
+  Virginia: 'Wahoos|Hoos|Cavs',
+  'Virginia Tech': 'Va Tech|VTech',
+  'Wake Forest': 'Deacs',
+  Washington: 'UDub|U Dub',
+  'Washington State': 'Cougs',
   Wisconsin: 'Wisco',
 };
 
@@ -52,7 +85,9 @@ export const otherSchools = [
 /** Returns what students call a school besides its full name: its short name first. */
 export function saidNames({ name, shortName }: Pick<ListedCollege, 'name' | 'shortName'>): string[] {
   const short = shortSchoolName(name);
-  return [short, shortName, ...(said[short]?.split('|') ?? [])];
+  // 'UIowa', and so 'UWyo'.
+  const withU = /^University of /.test(name) && !short.includes(' ') ? [`U${short}`] : [];
+  return [short, shortName, ...withU, ...(said[short]?.split('|') ?? [])];
 }
 
 /**
@@ -76,6 +111,7 @@ export function schoolInitials(name: string): string[] {
 const small = /^(of|the|at|and|in|for)$/i;
 
 function letters(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}&]+/u).filter((word) => word !== '' && !small.test(word));
+  const plain = name.replace(/['’]s\b/g, '');
+  const words = plain.split(/[^\p{L}\p{N}&]+/u).filter((word) => word !== '' && !small.test(word));
   return words.map((word) => (/^[\p{Lu}&]{2,}$/u.test(word) ? word : [...word][0])).join('');
 }

@@ -63,6 +63,12 @@ export function formatWhen({ date, time }: { date: string | null; time: string }
   return `${formatDayShort(date)} @ ${formatTime(time)}`;
 }
 
+/** Returns that line with the weekday, as visitors plan by it: 'Sat, 03/14/26 @ 7:00 PM'. */
+export function formatCardWhen(event: { date: string | null; time: string }): string {
+  const day = event.date && weekday(new Date(`${event.date}T00:00Z`)).slice(0, 5);
+  return `${day ?? ''}${formatWhen(event)}`;
+}
+
 const weekday = format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /**

@@ -2,31 +2,29 @@ import { use } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import { useUrlText } from '../../hooks/useUrlText.ts';
-import type { Settled, Settling } from '../../lib/settling.ts';
+import type { Settled } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
 import { useSnapshot } from '../routing/useSnapshot.ts';
+import { unasked } from '../search/comingEvents.ts';
 import { FindHead } from './FindHead.tsx';
 import { FoundEvents } from './FoundEvents.tsx';
 import type { Answer } from './search.ts';
+import type { Search } from './searchData.ts';
 import { TextSearch } from './TextSearch.tsx';
 
-const pending: Settled<Answer> = { status: 'loading' };
-
-/** Before anything is typed there is nothing to fetch the list of schools for. */
-const untyped: Settling<Answer> = { now: () => pending, watch: () => () => {} };
-
 /** The search for events: by what was typed, or the events of the group in the address. */
-function FindPage({ data, reload }: PageProps<Promise<Settling<Answer>>>) {
+function FindPage({ data, reload }: PageProps<Promise<Search>>) {
   const { kind, id = '' } = useParams();
   const [typed] = useUrlText('q');
   const bare = kind === undefined && typed.trim() === '';
-  const answers = use(data);
-  const answer = useSnapshot(bare ? untyped : answers);
+  const { answers, coming } = use(data);
+  // Before anything is typed there is nothing to fetch the list of schools for.
+  const answer = useSnapshot<Settled<Answer>>(bare ? unasked : answers);
   useFocusKept(`${kind}/${id} ${answer.status}`);
-  if (kind === undefined) return <TextSearch typed={typed.trim()} answer={answer} onRetry={reload} />;
+  if (kind === undefined) return <TextSearch typed={typed.trim()} {...{ answer, coming }} onRetry={reload} />;
   if (answer.status === 'ready') {
     const { found } = answer.value;
     if (found) return <FoundEvents key={`${kind}/${id}`} {...found} onRetry={reload} />;

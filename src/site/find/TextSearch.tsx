@@ -2,7 +2,8 @@ import { Navigate } from 'react-router-dom';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { titledEvents } from '../../domain/find/eventGroup.ts';
 import { slug } from '../../domain/text/slug.ts';
-import { formatWhen } from '../../domain/time/format.ts';
+import { formatSoon } from '../../domain/time/format.ts';
+import { useToday } from '../../hooks/useToday.ts';
 import type { Settled } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,17 +15,20 @@ import { RequestLink } from '../request/RequestLink.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { useSnapshot } from '../routing/useSnapshot.ts';
 import { kindWords, listedName } from '../search/kindWords.ts';
+import { Coming } from './Coming.tsx';
 import { FindHead } from './FindHead.tsx';
 import styles from './FindPage.module.css';
 import type { Answer } from './search.ts';
+import type { Search } from './searchData.ts';
 
 const title = 'Find your school';
 const about = 'Find college blackjack tournaments by school, city, state, or fraternity.';
 
-type Props = { typed: string; answer: Settled<Answer>; onRetry: () => void };
+type Props = Pick<Search, 'coming'> & MatchesProps;
+type MatchesProps = { typed: string; answer: Settled<Answer>; onRetry: () => void };
 
 /** The search for events by a text; a text that means one group leads to its events. */
-export function TextSearch({ typed, answer, onRetry }: Props) {
+export function TextSearch({ typed, answer, coming, onRetry }: Props) {
   const meant = answer.status === 'ready' ? answer.value.groupMeant(typed) : null;
   // Until then the page is as the build draws it, for no text.
   const known = answer.status === 'loading' ? '' : typed;
@@ -34,22 +38,17 @@ export function TextSearch({ typed, answer, onRetry }: Props) {
       <PageTitle title={title} about={about} />
       <FindHead typed={known}>{title}</FindHead>
       <div className={`${layout.stack4} ${layout.wide} ${styles.body}`}>
-        {known ? <Matches typed={known} answer={answer} onRetry={onRetry} /> : <Hint />}
+        {known ? (
+          <Matches typed={known} answer={answer} onRetry={onRetry} />
+        ) : (
+          <Coming events={typed ? null : coming()} onRetry={onRetry} />
+        )}
       </div>
     </>
   );
 }
 
-function Hint() {
-  return (
-    <>
-      <p>Type a school, a city, a state, a fraternity, or an event's name.</p>
-      <Link to={paths.events('upcoming')}>See upcoming events</Link>
-    </>
-  );
-}
-
-function Matches({ typed, answer, onRetry }: Props) {
+function Matches({ typed, answer, onRetry }: MatchesProps) {
   if (answer.status !== 'ready')
     return (
       <>
@@ -78,6 +77,7 @@ type TitledProps = { typed: string; titled: ReturnType<Answer['titled']>; onRetr
 /** The events that are called so: a text that names no group may be a title. */
 function Titled({ typed, titled, onRetry }: TitledProps) {
   const latest = useSnapshot(titled);
+  const today = useToday();
   if (latest.status === 'loading') return <p role="status">Searching events…</p>;
   if (latest.status === 'failed')
     return <FailedNotice message="Failed to load events. Please try again later." onRetry={onRetry} />;
@@ -94,7 +94,7 @@ function Titled({ typed, titled, onRetry }: TitledProps) {
             <Link to={paths.event(event.id)}>
               <bdi>{eventTitle(event)}</bdi>
             </Link>{' '}
-            {formatWhen(event)}
+            {formatSoon(event, today)}
           </li>
         ))}
       </ul>

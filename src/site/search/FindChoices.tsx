@@ -1,31 +1,42 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EventGroup } from '../../domain/find/eventGroup.ts';
+import { eventTitle } from '../../domain/events/eventTitle.ts';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { titledEvents } from '../../domain/find/eventGroup.ts';
 import { groupsFor } from '../../domain/find/eventGroups.ts';
+import { plainWords } from '../../domain/text/searchText.ts';
+import { formatSoon } from '../../domain/time/format.ts';
+import { useToday } from '../../hooks/useToday.ts';
 import { arrowStep } from '../../lib/arrowStep.ts';
 import { paths } from '../../paths.ts';
 import { ChoiceList, choiceId } from '../../ui/ChoiceList.tsx';
+import { useSnapshot } from '../routing/useSnapshot.ts';
+import { type ComingEvents, comingEvents, unasked } from './comingEvents.ts';
 import { kindWords, listedName } from './kindWords.ts';
 
-export type FindChoicesProps = { input: HTMLInputElement };
+export type FindChoicesProps = { input: HTMLInputElement; ask?: () => ComingEvents };
 
 /**
- * The suggestions below the search (ARIA combobox). The input is drawn without this code, so it is wired up
- * here.
+ * The suggestions below the search (ARIA combobox): what the text may name, and events to come that are
+ * called so. The input is drawn without this code, so it is wired up here.
  */
-function FindChoices({ input }: FindChoicesProps) {
+function FindChoices({ input, ask = comingEvents }: FindChoicesProps) {
   const id = useId();
   const [typed, setTyped] = useState(input.value);
   const [open, setOpen] = useState(true);
-  const [at, setAt] = useState(-1);
+  // By its address: events that arrive later may take its place.
+  const [marked, setMarked] = useState('');
   const navigate = useNavigate();
-  const choices = open ? groupsFor(typed) : [];
+  const titled = useTitled(typed, ask);
+  const today = useToday();
+  const choices = open ? suggestions(typed, titled, today) : [];
+  const at = choices.findIndex(({ to }) => to === marked);
   const active = choices[at];
   const shown = choices.length > 0;
 
-  function choose({ kind, id: group }: EventGroup) {
+  function choose({ to }: Suggestion) {
     setOpen(false);
-    navigate(paths.found(kind, group));
+    navigate(to);
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -34,7 +45,8 @@ function FindChoices({ input }: FindChoicesProps) {
       event.preventDefault();
       setOpen(true);
       // With none active, the field itself has its turn between the last choice and the first.
-      if (shown) setAt(((at + 1 + step + choices.length + 1) % (choices.length + 1)) - 1);
+      const next = ((at + 1 + step + choices.length + 1) % (choices.length + 1)) - 1;
+      if (shown) setMarked(choices[next]?.to ?? '');
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       choose(active);
@@ -53,7 +65,7 @@ function FindChoices({ input }: FindChoicesProps) {
     const change = () => {
       setTyped(input.value);
       setOpen(true);
-      setAt(-1);
+      setMarked('');
     };
     // A key may have been pressed since the first render.
     setTyped(input.value);
@@ -82,15 +94,45 @@ function FindChoices({ input }: FindChoicesProps) {
         label="Suggestions"
         choices={choices}
         at={at}
-        drawn={(choice) => ({
-          key: `${choice.kind}/${choice.id}`,
-          text: listedName(choice),
-          about: kindWords(choice),
-        })}
+        drawn={({ to, text, about }) => ({ key: to, text, about })}
         onChoose={choose}
       />
     </>
   );
+}
+
+type Suggestion = { to: string; text: string; about: string };
+
+const shownAtMost = 8;
+const eventsAtMost = 3;
+
+/** Returns what a text may mean: groups first, then the events that are called so. */
+function suggestions(typed: string, titled: readonly TourEvent[], today: string): Suggestion[] {
+  const called = titled.slice(0, eventsAtMost).map((event) => ({
+    to: paths.event(event.id),
+    text: eventTitle(event),
+    about: `event · ${formatSoon(event, today)}`,
+  }));
+  const groups = groupsFor(typed).map((group) => ({
+    to: paths.found(group.kind, group.id),
+    text: listedName(group),
+    about: kindWords(group),
+  }));
+  return [...groups.slice(0, shownAtMost - called.length), ...called];
+}
+
+/** From so many letters on, titles are looked through: one says nothing, and two are a state or initials. */
+const telling = 3;
+
+/** Returns the events to come that are called so; none while they aren't known. They're asked for once. */
+function useTitled(typed: string, ask: () => ComingEvents): TourEvent[] {
+  const [coming, setComing] = useState<ComingEvents>(unasked);
+  const enough = plainWords(typed).length >= telling;
+  useEffect(() => {
+    if (enough) setComing((known) => (known === unasked ? ask() : known));
+  }, [enough, ask]);
+  const found = useSnapshot(coming);
+  return enough && found.status === 'ready' ? titledEvents(found.value.items, typed) : [];
 }
 
 export { FindChoices as Component };

@@ -53,7 +53,10 @@ export function TournamentCard({ tournament, first }: Props) {
         <h2 id={titleId} className={completed && winner ? styles.title : undefined}>
           <Link to={paths.event(id)}>{title}</Link>
         </h2>
-        <CardWhen event={tournament} row={formatSoon(tournament, today)} />
+        <CardWhen
+          event={tournament}
+          row={completed ? dayAndPlace(tournament, today) : formatSoon(tournament, today)}
+        />
         <p className={cards.where}>{location || 'TBD'}</p>
         {chapter && <p className={cards.where}>{chapter}</p>}
         <div className={cards.enter}>
@@ -63,6 +66,11 @@ export function TournamentCard({ tournament, first }: Props) {
       </div>
     </article>
   );
+}
+
+/** Once it is over, its hour is of no use. */
+function dayAndPlace({ date, location }: Tournament, today: string): string {
+  return [formatSoon({ date, time: '' }, today), location].filter(Boolean).join(' · ');
 }
 
 function Results({ tournament: { winner, runnerUp, board } }: { tournament: Tournament }) {

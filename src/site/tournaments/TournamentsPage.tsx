@@ -41,7 +41,7 @@ function Tournaments({ type, list, onRetry }: Props) {
     <>
       <ListHead
         title={title}
-        subtitle="Every stop on the tour, from the first deal to the final table"
+        subtitle="Every stop on the tour, and who won it"
         lists={lists}
         here={paths.tournaments(type)}
         sort={sort}

@@ -9,12 +9,13 @@ import { lastSeen } from '../routing/lastSeen.ts';
 import { type PagedList, pagedList } from '../routing/publicList.ts';
 
 /**
- * Starts to fetch the tournaments of the type in the address, or all without one; null for an unknown type.
+ * Starts to fetch the tournaments of the type in the address, in any case, or all without one; null for an
+ * unknown type.
  */
 export function tournamentList(
   word?: string,
 ): { type: TournamentType | undefined; list: PagedList<Tournament> } | null {
-  const type = tournamentTypes.find((known) => known === word);
+  const type = tournamentTypes.find((known) => known === word?.toLowerCase());
   if (word !== undefined && !type) return null;
   const fetch = tournamentsByType.bind(null, type);
   return { type, list: pagedList(fetch, lastSeen(`tournaments:${type ?? 'all'}`, readTournament)) };

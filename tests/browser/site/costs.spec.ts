@@ -119,6 +119,11 @@ for (const rows of portions(table('Visitors')))
     const { documents } = await aNight({ players: 96, minutes: 20, eventId: 'e0', plan: { tables: 6 } });
     await project.seed({
       ...seasonAtFull(),
+      ...copies(80, 'events/next', 'events/e1', () => ({
+        showOnLandingPage: false,
+        date: '2099-01-01',
+        sortDate: '2099-01-01T19:00',
+      })),
       'boards/e0': documents['boards/e0'] ?? {},
       ...resultsDocument(someResults({ eventId: 'e0', players: 96 })),
       ...seasonDocuments(seasonRecords()),

@@ -15,7 +15,10 @@ const season = {
   ...anEvent('late', on('2099-05-01', { status: 'scheduled' })),
   ...anEvent('over', on('2025-01-01', { status: 'completed' })),
   ...anEvent('long-over', on('2024-01-01', { status: 'completed' })),
-  ...anEvent('elsewhere', on('2099-04-01', { collegeId: 'yale-university', state: 'CT' })),
+  ...anEvent(
+    'elsewhere',
+    on('2099-04-01', { collegeId: 'yale-university', collegeName: 'Yale University', state: 'CT' }),
+  ),
 };
 
 test('from home to a school by its nickname, and texts that mean several things or nothing @phone', async ({
@@ -54,6 +57,18 @@ test('from home to a school by its nickname, and texts that mean several things 
   await expectAccessible(page);
   await page.goBack();
   await expect(page).toHaveURL('/find/city/washington-dc');
+
+  await page.goto('/find');
+  const schools = page.getByRole('region', { name: 'Schools with events coming up' });
+  await expect(schools.getByRole('link')).toHaveText([/Purdue University/, /Yale University/]);
+  await expectAccessible(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layoutShift()).toBe(0);
+  await page.getByRole('link', { name: 'Indiana 2 events' }).click();
+  await expect(page).toHaveURL('/find/state/IN');
+  await field.fill('2099');
+  await page.getByRole('option', { name: /^2099-03-01/ }).click();
+  await expect(page).toHaveURL('/e/soon');
 });
 
 test('by keyboard alone, from a school: a state by its letters @desktop', async ({ page, project }) => {

@@ -45,4 +45,26 @@ test('tournaments: none yet, then all of them; Enter opens the event of the same
   const form = context.waitForEvent('page');
   await enter('Open').click();
   await expect((await form).getByText('The form')).toBeVisible();
+
+  await test.step('five of them stand in the first screen of a phone', async () => {
+    const long = {
+      title: 'East Lansing Twenty-One Night',
+      winner: 'Priya Mehta',
+      location: 'MSU Union Ballroom',
+    };
+    await project.seed(
+      Object.assign({}, ...[1, 2, 3, 4, 5].map((place) => aTournament(`done-${place}`, long))),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/tournaments', '/tournaments/previous']) {
+      await page.goto(path);
+      const first = await page.getByRole('article').first().boundingBox();
+      expect(first?.y).toBeLessThanOrEqual(330);
+      const fifth = await page.getByRole('article').nth(4).boundingBox();
+      expect((fifth?.y ?? 900) + (fifth?.height ?? 900)).toBeLessThanOrEqual(844);
+      const title = await page.getByRole('article').first().getByRole('link').first().boundingBox();
+      expect(title?.height).toBeGreaterThanOrEqual(24);
+      await expectAccessible(page);
+    }
+  });
 });

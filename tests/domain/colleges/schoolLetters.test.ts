@@ -1,34 +1,39 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CAMPUSES } from '../../../sample/data/campuses.ts';
-import { FEATURED, REMEMBERED } from '../../../sample/data/featured.ts';
-import { collegeCalled } from '../../../sample/lists.ts';
+import { collegeDirectory, sharesTile } from '../../../src/domain/colleges/collegeDirectory.ts';
 import { schoolLetters } from '../../../src/domain/colleges/schoolLetters.ts';
 import { otherSchools } from '../../../src/domain/find/schoolAliases.ts';
 import { colleges } from '../../../src/domain/lists/listedColleges.ts';
-import { fraternities } from '../../../src/domain/lists/listedFraternities.ts';
 
 const names = [...colleges.map(({ name }) => name), ...otherSchools.map(([name]) => name)];
-const large = /^(Atlantic Coast|Southeastern|Big Ten|Big 12|Big East|Pac-12) Conference$/;
 
-test('no listed school has the letters of one of a large conference, or of the sample', () => {
-  const inSample = [
-    ...CAMPUSES.map(({ college }) => college),
-    ...[...FEATURED, ...REMEMBERED].map(({ campus }) => campus),
-  ];
-  const own = new Set([
-    ...colleges.filter(({ conference }) => large.test(conference)).map(({ name }) => name),
-    ...inSample.map((campus) => collegeCalled(campus, { colleges, fraternities }).name),
-  ]);
-  expect(own.size).toBeGreaterThan(80);
-  const shared = [...own].flatMap((name) => {
-    const twins = names.filter((other) => schoolLetters(other) === schoolLetters(name));
-    return twins.length === 1 ? [] : [twins];
-  });
+test('no two schools of the lists share their letters', () => {
+  const shared = names.filter((name) =>
+    names.some((other) => other !== name && schoolLetters(other) === schoolLetters(name)),
+  );
   expect(shared).toEqual([]);
+  expect(names.length).toBeGreaterThan(370);
 });
 
 test('every listed school has two to four letters', () => {
-  expect(names.filter((name) => !/^[\p{Lu}\d&]{2,4}$/u.test(schoolLetters(name)))).toEqual([]);
+  expect(names.filter((name) => !/^[\p{Lu}\d]{2,4}$/u.test(schoolLetters(name)))).toEqual([]);
+});
+
+test('any text has at least one letter and not many', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const length = [...schoolLetters(text)].length;
+      return length >= 1 && length <= 8;
+    }),
+  );
+});
+
+test('a school that another one shares its letters with is told at once', () => {
+  const directory = collegeDirectory(colleges, []);
+  expect(directory.filter(({ name }) => sharesTile(name, directory))).toEqual([]);
+  expect(sharesTile('Southern Ursuline College', directory)).toBeUndefined();
+  expect(sharesTile('Ohio Southern University', directory)?.name).toBe('Ohio State University');
+  expect(sharesTile('Purdue  university', directory)).toBeUndefined();
 });
 
 test.each([
@@ -36,10 +41,18 @@ test.each([
   ['University of South Carolina', 'SCAR'],
   ['Oklahoma State University', 'OKST'],
   ['Purdue University', 'PUR'],
-  ['University of Nebraska–Lincoln', 'NEB'],
+  ['University of Nebraska–Lincoln', 'UNL'],
+  ["St. John's University", 'SJU'],
+  ['St. John’s University', 'SJU'],
+  ['Texas A&M University', 'TAMU'],
+  ['University of California, Los Angeles', 'UCLA'],
+  ['Massachusetts Institute of Technology', 'MIT'],
+  ['Boston University', 'BU'],
+  ['Boston College', 'BC'],
   ['State', 'STA'],
+  ['University', 'UNI'],
   ['', '?'],
   ['& - !', '?'],
-])('the letters of %j are %j', (name, letters) => {
-  expect(schoolLetters(name)).toBe(letters);
+])('the letters of %j are %j', (name, expected) => {
+  expect(schoolLetters(name)).toBe(expected);
 });

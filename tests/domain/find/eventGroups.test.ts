@@ -68,6 +68,7 @@ describe('the group of an address', () => {
       values: ['austin-community-college'],
     });
     expect(groupCalled('state', 'pr')).toMatchObject({ name: 'PR', values: ['PR'] });
+    expect(groupCalled('STATE', 'tx')).toMatchObject({ kind: 'state', name: 'Texas' });
   });
 
   test.each([

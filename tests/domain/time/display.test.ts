@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventState } from '../../../src/domain/events/eventState.ts';
 import { eventTitle } from '../../../src/domain/events/eventTitle.ts';
-import { collegeLetters, initials } from '../../../src/domain/text/initials.ts';
+import { initials } from '../../../src/domain/text/initials.ts';
 import { slug } from '../../../src/domain/text/slug.ts';
 import { tileColor } from '../../../src/domain/text/tileColor.ts';
 import {
+  formatCardWhen,
   formatDayLong,
   formatDayShort,
   formatSoon,
@@ -68,6 +69,8 @@ describe('date and time', () => {
   test('the line of a card is date @ time, TBD where missing', () => {
     expect(formatWhen({ date: '2026-03-14', time: '19:00' })).toBe('03/14/26 @ 7:00 PM');
     expect(formatWhen({ date: '2026-03-14', time: '' })).toBe('03/14/26 @ TBD');
+    expect(formatCardWhen({ date: '2026-03-14', time: '19:00' })).toBe('Sat, 03/14/26 @ 7:00 PM');
+    expect(formatCardWhen({ date: null, time: '' })).toBe('TBD @ TBD');
     expect(formatWhen({ date: null, time: '' })).toBe('TBD @ TBD');
   });
 });
@@ -122,21 +125,6 @@ describe('tiles', () => {
     ['& - !', '?'],
   ])('the initials of %j are %j', (name, letters) => {
     expect(initials(name)).toBe(letters);
-  });
-
-  test.each([
-    ['UCLA', 'UCLA'],
-    ['Purdue', 'PUR'],
-    ['Ohio State', 'OSU'],
-    ['NC State', 'NCSU'],
-    ['UNC Asheville', 'UNCA'],
-    ['Ole Miss', 'OM'],
-    ['Texas A&M', 'TA'],
-    ['University of Cards', 'CAR'],
-    ["St. John's", 'SJS'],
-    ['', '?'],
-  ])('the letters of the college %j are %j', (name, letters) => {
-    expect(collegeLetters(name)).toBe(letters);
   });
 
   test('a name keeps its color, and white letters on it can be read', () => {

@@ -50,6 +50,8 @@ export const visitor: Journey = async (browser, project) => {
   await browser.open('/find');
   await browser.fill('Find your school', 'texas');
   await browser.keys('\uE007');
+  // The page before lists schools too.
+  await browser.sees('Which one do you mean?');
   await browser.press(/^University of Texas at Austin/, { role: 'link' });
   await browser.find({ role: 'link', name: classic });
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataError } from '../../../src/data/errors.ts';
 import type { Cursor } from '../../../src/data/listQuery.ts';
 import type { Page } from '../../../src/data/site/visitorReads.ts';
@@ -13,8 +13,10 @@ import { patterns } from '../../../src/paths.ts';
 import { Component as FindPage } from '../../../src/site/find/FindPage.tsx';
 import type { Answer } from '../../../src/site/find/search.ts';
 import { pagesOf } from '../../../src/site/find/search.ts';
-import { lastSeen } from '../../../src/site/routing/lastSeen.ts';
+import { fetchedOrSeen, lastSeen } from '../../../src/site/routing/lastSeen.ts';
 import { pagedList } from '../../../src/site/routing/publicList.ts';
+import type { ComingEvents } from '../../../src/site/search/comingEvents.ts';
+import { Component as FindChoices } from '../../../src/site/search/FindChoices.tsx';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { answers, press, Visited, visit } from '../visit.tsx';
 
@@ -39,22 +41,32 @@ function answerAt(kind: string, id: string, fetch: Fetch): Answer {
   };
 }
 
+const none: Fetch = () => Promise.resolve({ items: [], next: null });
+
+type Ask = () => Promise<TourEvent[]>;
+
 type Load = (kind: string, id: string) => Promise<Answer>;
 
-function Search({ load }: { load: Load }) {
+function Search({ load, coming = async () => [] }: { load: Load; coming?: Ask }) {
   const { kind = '', id = '' } = useParams();
-  const data = () => Promise.resolve(settling(load(kind, id)));
+  const data = () => {
+    let events: ComingEvents | undefined;
+    const ask = () => {
+      events ??= settling(fetchedOrSeen(lastSeen('coming', readEvent), coming));
+      return events;
+    };
+    return Promise.resolve({ answers: settling(load(kind, id)), coming: ask });
+  };
   return <Visited key={`${kind}/${id}`} Page={FindPage} load={data} />;
 }
 
 /** The page within its route, which asks anew at each address. */
-const searchPage = (load: Load) => (
+const searchPage = (load: Load, coming?: Ask) => (
   <Routes>
-    <Route path={patterns.find} element={<Search load={load} />} />
+    <Route path={patterns.find} element={<Search load={load} {...(coming && { coming })} />} />
   </Routes>
 );
 
-const none: Fetch = () => Promise.resolve({ items: [], next: null });
 const empty: Load = (kind, id) => Promise.resolve(answerAt(kind, id, none));
 const address = () => screen.getByTestId('address').textContent;
 const titles = () =>
@@ -268,11 +280,6 @@ describe('a search by a text', () => {
     expect(screen.getByText('“lakeshore”').localName).toBe('bdi');
   });
 
-  test('without a text says what to type', async () => {
-    await visitText('');
-    expect(screen.getByText(/^Type a school, a city, a state, a fraternity/)).toBeTruthy();
-  });
-
   test('says when the list of schools does not load, and tries again', async () => {
     const load = vi.fn(empty);
     load.mockRejectedValueOnce(new Error('no network'));
@@ -283,7 +290,150 @@ describe('a search by a text', () => {
   });
 });
 
+describe('before anything is typed', () => {
+  const ahead = (id: string, fields: Partial<TourEvent> = {}) =>
+    anEvent({ id, date: '2099-12-04', time: '19:00', sortDate: '2099-12-04T19:00', ...fields });
+  const purdue = { collegeId: 'purdue-university', collegeName: 'Purdue University', state: 'IN' };
+  const bare = (coming: Ask) => visit(searchPage(empty, coming), '/find');
+  const linked = (list: string) =>
+    within(screen.getByRole('region', { name: list }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  test('lists states and schools with events to come, each a link', async () => {
+    const items = [ahead('a'), ahead('b', purdue), ahead('c', purdue)];
+    await bare(async () => items);
+    expect(screen.getByText(/^Type a school, a city, a state, a fraternity/)).toBeTruthy();
+    expect(linked('States with events coming up')).toEqual([
+      ['Indiana 2 events', '/find/state/IN'],
+      ['Texas 1 event', '/find/state/TX'],
+    ]);
+    expect(linked('Schools with events coming up')).toEqual([
+      ['PURPurdue UniversityFri, Dec 4, 7:00 PM · 2 events', '/find/college/purdue-university'],
+      ['TEXUniversity of Texas at AustinFri, Dec 4, 7:00 PM', '/find/college/university-of-texas-at-austin'],
+    ]);
+    expect(screen.getByRole('link', { name: 'See upcoming events' }).textContent).toBeTruthy();
+    expect(screen.queryByText(/These are the next/)).toBeNull();
+  });
+
+  test('says when there are more events than it asked for', async () => {
+    await bare(async () => Array.from({ length: 60 }, (_, place) => ahead(`e${place}`)));
+    expect(screen.getByText(/^These are the next 60 events\./)).toBeTruthy();
+  });
+
+  test.each([
+    ['no event', []],
+    ['past ones alone', [ahead('a', { date: '2020-01-01', status: 'upcoming' })]],
+  ])('says that nothing is coming up, with %s', async (_, items) => {
+    await bare(async () => items);
+    expect(screen.getByRole('heading', { name: 'New dates coming soon' })).toBeTruthy();
+    expect(screen.getByText(/No events are coming up right now/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See past events' }).getAttribute('href')).toBe(
+      '/events/completed',
+    );
+  });
+
+  test('says that it loads, and that it failed; Retry asks again', async () => {
+    const server = answers<TourEvent[]>();
+    await bare(server.ask);
+    expect(screen.getByText('Loading events...').getAttribute('role')).toBe('status');
+    await server.fail(new DataError('refused'));
+    expect(screen.getByText('Failed to load events. Please try again later.')).toBeTruthy();
+    expect(screen.queryByText(/No events are coming up/)).toBeNull();
+    await press('Retry');
+    await server.give([ahead('a')]);
+    expect(linked('States with events coming up')).toHaveLength(1);
+  });
+
+  test('shows what was last seen when nobody answers, and as of when', async () => {
+    lastSeen('coming', readEvent).keep([ahead('a', purdue)]);
+    await bare(() => Promise.reject(new DataError('unreachable')));
+    expect(linked('States with events coming up')).toEqual([['Indiana 1 event', '/find/state/IN']]);
+    expect(screen.getByText(/Showing the list as of/)).toBeTruthy();
+  });
+
+  test('asks for no event while a text is searched for', async () => {
+    const coming = vi.fn(async () => []);
+    await visit(searchPage(empty, coming), '/find?q=washington');
+    expect(screen.getByRole('heading', { name: 'Which one do you mean?' })).toBeTruthy();
+    expect(coming).not.toHaveBeenCalled();
+  });
+});
+
+describe('titles of events to come', () => {
+  const open = anEvent({ id: 'tusc', title: 'Tuscaloosa Twenty-One', date: '2099-12-04', time: '' });
+  const others = ['Twenty-One Again', 'Twenty-One Thrice', 'Twenty-One Forever'].map((title, place) =>
+    anEvent({ id: `other-${place}`, title, date: null }),
+  );
+
+  async function suggested(typed: string, found: () => Promise<TourEvent[]>) {
+    const ask = vi.fn(() => settling(found().then((items) => ({ items }))));
+    const input = document.createElement('input');
+    input.value = typed;
+    await visit(<FindChoices input={input} ask={ask} />);
+    const options = screen.queryAllByRole('option').map(({ textContent }) => textContent);
+    return { ask, options, input };
+  }
+
+  test.each(['twenty', 'tuscaloosa twen', 'Twenty-One', 'TUSCALOOSA'])(
+    'are suggested for %s',
+    async (typed) => {
+      const { options } = await suggested(typed, async () => [open]);
+      expect(options.at(-1)).toBe('Tuscaloosa Twenty-Oneevent · Fri, Dec 4');
+      await act(async () => screen.getByText('Tuscaloosa Twenty-One').click());
+      expect(address()).toBe('/e/tusc');
+    },
+  );
+
+  test.each(['wenty', 'caloosa', 'xyzzy'])('are not found from within a word: %s', async (typed) => {
+    expect((await suggested(typed, async () => [open])).options).toEqual([]);
+  });
+
+  test('are three at most, below what the text names', async () => {
+    const { options } = await suggested('twenty', async () => [open, ...others]);
+    expect(options).toHaveLength(3);
+    const many = [1, 2, 3, 4].map((place) => anEvent({ id: `t${place}`, title: `Texas ${place}` }));
+    cleanup();
+    const { options: both } = await suggested('texas', async () => many);
+    expect(both).toHaveLength(8);
+    expect(both[0]).toBe('University of Texas at AustinAustin, TX');
+    expect(both.slice(5).map((text) => text?.slice(0, 7))).toEqual(['Texas 1', 'Texas 2', 'Texas 3']);
+  });
+
+  test('are asked for once, and not for two letters', async () => {
+    const { ask, input } = await suggested('tu', async () => [open]);
+    expect(ask).not.toHaveBeenCalled();
+    for (const typed of ['tus', 'tu', 'tusc']) {
+      input.value = typed;
+      await act(async () => void fireEvent.input(input));
+    }
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Tuscaloosa Twenty-One')).toBeTruthy();
+  });
+
+  test('do not take the place of what is marked when they arrive', async () => {
+    const server = answers<TourEvent[]>();
+    const { input } = await suggested('texas', server.ask);
+    for (let presses = 0; presses < 6; presses++)
+      await act(async () => void fireEvent.keyDown(input, { key: 'ArrowDown' }));
+    const marked = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
+    expect(marked()).toMatch(/Corpus Christi/);
+    const many = [1, 2, 3].map((place) => anEvent({ id: `t${place}`, title: `Texas ${place}` }));
+    await server.give(many);
+    expect(screen.getAllByRole('option')).toHaveLength(8);
+    expect(marked()).toBeNull();
+  });
+
+  test('are left out when they do not load', async () => {
+    const { options } = await suggested('purdue', () => Promise.reject(new DataError('unreachable')));
+    expect(options[0]).toBe('Purdue UniversityWest Lafayette, IN');
+  });
+});
+
 describe('the field', () => {
+  beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network')));
+  afterEach(() => vi.restoreAllMocks());
+
   async function typed(text: string) {
     const user = userEvent.setup();
     await visit(searchPage(empty), '/find');

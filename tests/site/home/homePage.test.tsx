@@ -158,7 +158,7 @@ test('events as they were last seen say when that was, and Retry asks again', as
 test('a card shows state, title, day, time and place; Enter opens the form in a new tab', async () => {
   await shown(anEvent({ registration: 'open', googleFormUrl: 'https://forms.example/1' }));
   const card = screen.getByRole('article', { name: 'Spring Open' });
-  for (const text of ['TX', '03/14/26 @ 7:00 PM', 'Texas Union, Austin, TX'])
+  for (const text of ['TX', 'Sat, 03/14/26 @ 7:00 PM', 'Texas Union, Austin, TX'])
     expect(within(card).getByText(text)).toBeTruthy();
   const title = within(card).getByRole('link', { name: 'Spring Open' });
   expect(title.getAttribute('href')).toBe('/e/spring-open');
@@ -189,7 +189,7 @@ test('the school stands in words above the title, unless the title says it', asy
   );
   const school = 'University of Texas at Austin';
   const textOf = (name: string) => screen.getByRole('article', { name }).textContent ?? '';
-  expect(textOf('Spring Open')).toMatch(new RegExp(`${school}Spring Open03/14/26`));
+  expect(textOf('Spring Open')).toMatch(new RegExp(`${school}Spring OpenSat, 03/14/26`));
   expect(textOf(`${school} - Sigma Chi`).split(school)).toHaveLength(2);
   expect(textOf('Nowhere')).not.toContain(school);
 });

@@ -78,7 +78,7 @@ test('a phone reads day with weekday and the phase, both in words', async () => 
   expect(tonight?.getByText('Tonight, 8:00 PM')).toBeTruthy();
   expect(tonight?.getByText('Today')).toBeTruthy();
   expect(week?.getByText('Sun, Mar 8, 7:00 PM')).toBeTruthy();
-  expect(week?.getByText('03/08/26 @ 7:00 PM')).toBeTruthy();
+  expect(week?.getByText('Sun, 03/08/26 @ 7:00 PM')).toBeTruthy();
   expect(week?.getByText('Full')).toBeTruthy();
 });
 

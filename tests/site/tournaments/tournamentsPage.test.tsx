@@ -59,7 +59,7 @@ test('a completed tournament tells day, place, chapter, winner and runner-up; it
   await shown([aTournament('done')]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All Tournaments');
   const card = screen.getByRole('article', { name: 'Fall Cup' });
-  for (const text of ['completed', '10/01/25 @ 6:00 PM', 'Student Center', 'Sigma Chi'])
+  for (const text of ['completed', 'Wed, 10/01/25 @ 6:00 PM', 'Student Center', 'Sigma Chi'])
     expect(within(card).getByText(text)).toBeTruthy();
   expect(factsOf(card)).toEqual([
     ['Winner', 'Ann'],
@@ -68,7 +68,7 @@ test('a completed tournament tells day, place, chapter, winner and runner-up; it
   expect(within(card).getByRole('link', { name: 'Fall Cup' }).getAttribute('href')).toBe('/e/done');
   expect(within(card).getByRole('button', { name: 'View Details' }).hasAttribute('disabled')).toBe(true);
   // The winner comes before the title, and the school before both.
-  expect(card.textContent).toMatch(/^completedYaleWinnerAnnRunner-upBoFall Cup10/);
+  expect(card.textContent).toMatch(/^completedYaleWinnerAnnRunner-upBoFall CupWed, 10/);
 });
 
 test('only published places without a runner-up leave the runner-up out', async () => {

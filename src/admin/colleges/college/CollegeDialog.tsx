@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { openCollege } from '../../../data/staff/colleges.ts';
 import { fraternitiesOf } from '../../../data/staff/fraternities.ts';
-import { type DirectoryCollege, missingRecord } from '../../../domain/colleges/collegeDirectory.ts';
-import { collegeLetters } from '../../../domain/text/initials.ts';
+import {
+  type DirectoryCollege,
+  missingRecord,
+  sharesTile,
+} from '../../../domain/colleges/collegeDirectory.ts';
+import { schoolLetters } from '../../../domain/colleges/schoolLetters.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -41,6 +45,7 @@ type DetailsProps = Omit<Props, 'collegeId'> & {
 
 function Details({ college, directory, onMerging, onClose }: DetailsProps) {
   const id = useId();
+  const twin = sharesTile(college.name, directory);
   const live = useLive(useMemo(() => fraternitiesOf(college.id), [college.id]));
   const recount = useEffectEvent(() => {
     // The college is shown anyway; it is counted again when it is opened next.
@@ -54,7 +59,7 @@ function Details({ college, directory, onMerging, onClose }: DetailsProps) {
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
       <div className={`${layout.stack4} ${consoleLayout.dialog}`}>
         <header className={consoleLayout.row4}>
-          <Logo name={college.name} src={college.logoPath} letters={collegeLetters(college.shortName)} />
+          <Logo name={college.name} src={college.logoPath} letters={schoolLetters(college.name)} />
           <div>
             <h2 id={id} tabIndex={-1}>
               {college.name}
@@ -62,6 +67,11 @@ function Details({ college, directory, onMerging, onClose }: DetailsProps) {
             <p className={layout.muted}>{college.location}</p>
           </div>
         </header>
+        {twin && !college.logoPath && (
+          <p>
+            Without a logo its tile says {schoolLetters(college.name)}, as that of {twin.name} does.
+          </p>
+        )}
         <ConferenceEdit college={college} />
         <CollegeChanges college={college} directory={directory} onMerging={onMerging} onGone={onClose} />
         {live.status === 'loading' && <p role="status">Loading fraternities...</p>}

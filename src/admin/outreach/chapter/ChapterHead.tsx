@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Source, Watched } from '../../../data/source.ts';
 import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
+import { schoolLetters } from '../../../domain/colleges/schoolLetters.ts';
 import { instagramPage } from '../../../domain/fields/contactLinks.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { contactsOf } from '../../../domain/outreach/contacts.ts';
 import type { Channel, ContactRole } from '../../../domain/outreach/outreachSchema.ts';
 import { daysAgo } from '../../../domain/outreach/quiet.ts';
 import { chapterIdOf } from '../../../domain/participants/placeOf.ts';
-import { collegeLetters } from '../../../domain/text/initials.ts';
 import { localDay } from '../../../domain/time/parse.ts';
 import { seasonName, seasonOf } from '../../../domain/time/seasonNames.ts';
 import { useLive } from '../../../hooks/useLive.ts';
@@ -47,7 +47,7 @@ export function ChapterHead({ collegeId, college, chapter, gone, waiting, today,
       <Logo
         name={college?.name ?? collegeId}
         src={college?.logoPath ?? null}
-        letters={collegeLetters(college?.shortName ?? collegeId)}
+        letters={schoolLetters(college?.name ?? collegeId)}
         large
       />
       <div>
