@@ -58,7 +58,8 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
   const screens = [...new Set(drawn)].filter((screen) => needing.has(screen));
   // Modules that only one of them needs stay with it.
   if (lateIn(needing, graph).length < 2 || screens.length === 0) return null;
-  if (!landing.some((screen) => needing.has(screen))) return screens.map(nameOf).join('-');
+  if (!landing.some((screen) => needing.has(screen)))
+    return screens.length > 1 ? screens.map(nameOf).join('-') : null;
   const sellers = reached(enterButton, (module) => graph.getModuleInfo(module)?.importers ?? []);
   return screens.every((screen) => sellers.has(screen)) ? 'cards' : 'visitor';
 }
