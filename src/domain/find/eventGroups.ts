@@ -1,6 +1,6 @@
-import { popularNames } from '../colleges/collegeWords.ts';
 import { isStateCode, stateNames } from '../colleges/stateNames.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
+import { collegeNicknames } from '../lists/collegeNicknames.ts';
 import { fraternities } from '../lists/listedFraternities.ts';
 import { searchedColleges as colleges, type SearchedCollege } from '../lists/searchedColleges.ts';
 import { plainWords, readingsOf, tellingWords } from '../text/searchText.ts';
@@ -27,7 +27,7 @@ const listedGroups = likeliest.map((college) =>
       field: 'collegeId',
       values: idsOf(college),
     },
-    [...saidNames(college), ...popularNames(college.id)],
+    [...saidNames(college), ...(collegeNicknames.get(college.id) ?? [])],
     schoolInitials(college.name),
     college.nickname,
   ),
