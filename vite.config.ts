@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { appModules } from './build/appModules.ts';
 import { oldestBrowsers } from './build/browsers.ts';
 import { heartbeatsInMemory } from './build/heartbeatsInMemory.ts';
+import { lightReact } from './build/lightReact.ts';
 import { lightRouter } from './build/lightRouter.ts';
 import { namedClasses } from './build/namedClasses.ts';
 import { namedFiles } from './build/namedFiles.ts';
@@ -16,6 +17,7 @@ export default defineConfig(async ({ command, isPreview }) => {
   const modules = command === 'build' && !isPreview ? await appModules() : null;
   return {
     plugins: [
+      lightReact(),
       lightRouter(),
       heartbeatsInMemory(),
       namedClasses(),

@@ -8,8 +8,9 @@ const production = fileURLToPath(
 /**
  * Removes the parts of React Router that the app doesn't use. Its package points browsers to the development
  * build, and the bundler keeps every component whose creation or naming could be a side effect. So this uses
- * the production build, without names for developer tools, without warnings, which `npm start` still shows,
- * and without the branches of data routers, and marks its components as pure.
+ * the production build, without names for developer tools, without warnings and what its parts say outside of
+ * a router, which `npm start` still shows, and without the branches of data routers, and marks its components
+ * as pure.
  */
 export function lightRouter(): Plugin {
   return {
@@ -25,6 +26,7 @@ export function lightRouter(): Plugin {
           .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
           .replace(/^RenderErrorBoundary\.contextType = .*$/m, '')
           .replace(/^function warning\(cond, message\) \{[\s\S]*?^\}/m, 'function warning() {}')
+          .replace(/^ *invariant\(\s*!?useInRouterContext\(\),[\s\S]*?\n? *\);$/gm, '')
           .replace('let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;')
           .replace('isDataRoute ? useNavigateStable() : ', ''),
         map: null,

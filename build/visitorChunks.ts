@@ -15,8 +15,9 @@ const enterButton = join(ROOT, 'src/site/events/EnterButton.tsx');
  * 'start': what runs first on every page and parses data; 'reading': what all readers of data share;
  * 'events': what those of events share, and 'records' those of everything else; 'app': what renders every
  * page; 'cards': what the landing page shares with pages where one enters an event; 'visitor': what it shares
- * with others. What a single page's reader needs stays with it. Chunks that read do not import chunks that
- * render, so that the data arrives first.
+ * with others; and one for each set of further pages that share modules, whoever of the staff needs them too.
+ * What a single page's reader needs stays with it. Chunks that read do not import chunks that render, so that
+ * the data arrives first.
  */
 export function visitorChunks(modules: AppModules) {
   return [
@@ -30,6 +31,7 @@ export function visitorChunks(modules: AppModules) {
         return chunk && shared.includes(chunk) ? null : chunk;
       },
       priority: 1,
+      includeDependenciesRecursively: false,
     },
   ];
 }
@@ -46,16 +48,19 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
     const [reader = id, ...others] = sharing;
     // Modules that only one of them needs, now or later, stay with it; what the console needs too is a file.
     if (others.length === 0 && !needing.has(app))
-      return lateIn(needing, graph).length > 1 ? `${parse(reader).name}Parts` : null;
+      return lateIn(needing, graph).length > 1 ? `${nameOf(reader)}Parts` : null;
     if (needing.has(app)) return 'start';
     if (sharing.length === readers.length) return 'reading';
     return sharing.includes(landingReader) ? 'events' : 'records';
   }
   if (needing.has(app)) return 'app';
-  // Modules that only the landing page needs stay with it.
-  if (lateIn(needing, graph).length < 2 || !landing.some((screen) => needing.has(screen))) return null;
+  const drawn = pages.flatMap((page) => (page.drawn ? page.screen : []));
+  const screens = [...new Set(drawn)].filter((screen) => needing.has(screen));
+  // Modules that only one of them needs stay with it.
+  if (lateIn(needing, graph).length < 2 || screens.length === 0) return null;
+  if (!landing.some((screen) => needing.has(screen)))
+    return screens.length > 1 ? screens.map(nameOf).join('-') : null;
   const sellers = reached(enterButton, (module) => graph.getModuleInfo(module)?.importers ?? []);
-  const screens = pages.flatMap(({ screen }) => screen).filter((screen) => needing.has(screen));
   return screens.every((screen) => sellers.has(screen)) ? 'cards' : 'visitor';
 }
 
@@ -68,6 +73,8 @@ const importing = (info: ModuleInfo | null) => [
   ...(info?.importers ?? []),
   ...(info?.dynamicImporters ?? []),
 ];
+
+const nameOf = (path: string) => parse(path).name;
 
 /** Returns the modules that these steps lead to, including the first. */
 function reached(id: string, steps: (module: string) => readonly string[]): ReadonlySet<string> {

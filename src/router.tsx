@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { areas } from './areas.ts';
 import { withAppCheck } from './data/withAppCheck.ts';
 import { paths, patterns } from './paths.ts';
@@ -8,6 +8,7 @@ import { pages } from './site/pages.ts';
 import { lazyPage } from './site/routing/lazyPage.tsx';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { whenThere } from './ui/lazyCode.ts';
+import { RouteTable } from './ui/RouteTable.tsx';
 
 const nothing = () => null;
 
@@ -18,13 +19,25 @@ const areaRoutes = areas.map(({ area, path, code }) => {
       module.start();
       return module;
     });
-  return <Route key={path} path={path} element={lazyPage(started, nothing)} />;
+  return { path, element: lazyPage(started, nothing) };
 });
 const pageRoutes = (bare: boolean) =>
   pages
     .filter((page) => bare === !!page.bare)
-    .map(({ path, drawnBy }) => <Route key={path} path={path} element={drawnBy(lazyPage)} />);
-const [framed, bare] = [pageRoutes(false), pageRoutes(true)];
+    .map(({ path, drawnBy }) => ({ path, element: drawnBy(lazyPage) }));
+const routes = [
+  { path: patterns.adminMap, element: <Navigate to={`${paths.admin()}/events`} replace /> },
+  ...areaRoutes,
+  ...pageRoutes(true),
+  {
+    element: <SiteLayout />,
+    children: [
+      ...pageRoutes(false),
+      { path: paths.leaderboard(), element: <Navigate to={paths.standings()} replace /> },
+      { path: '*', element: <Navigate to={paths.home()} replace /> },
+    ],
+  },
+];
 
 /**
  * Returns the area of an address: another area is another try after an error. Betr is matched in any letter
@@ -38,16 +51,7 @@ export function Router() {
   return (
     <Suspense>
       <ErrorBoundary key={partOf(pathname)}>
-        <Routes>
-          <Route path={patterns.adminMap} element={<Navigate to={`${paths.admin()}/events`} replace />} />
-          {areaRoutes}
-          {bare}
-          <Route element={<SiteLayout />}>
-            {framed}
-            <Route path={paths.leaderboard()} element={<Navigate to={paths.standings()} replace />} />
-            <Route path="*" element={<Navigate to={paths.home()} replace />} />
-          </Route>
-        </Routes>
+        <RouteTable routes={routes} />
       </ErrorBoundary>
     </Suspense>
   );

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { Level } from '../domain/session/staffSession.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { RouteTable } from '../ui/RouteTable.tsx';
 import { screensOf } from './screens.ts';
 
 /**
@@ -11,16 +12,14 @@ import { screensOf } from './screens.ts';
  */
 export function AdminRoutes({ level }: { level: Level }) {
   return (
-    <Routes>
-      {screensOf(level).flatMap(({ path, aliases = [], Page }) =>
-        Page
-          ? [path, ...aliases].map((name) => (
-              <Route key={name} path={`${name}/*`} element={whole(name, Page)} />
-            ))
-          : [],
-      )}
-      <Route path="*" element={<Navigate to={staffPaths.adminScreen('events')} replace />} />
-    </Routes>
+    <RouteTable
+      routes={[
+        ...screensOf(level).flatMap(({ path, aliases = [], Page }) =>
+          Page ? [path, ...aliases].map((name) => ({ path: `${name}/*`, element: whole(name, Page) })) : [],
+        ),
+        { path: '*', element: <Navigate to={staffPaths.adminScreen('events')} replace /> },
+      ]}
+    />
   );
 }
 

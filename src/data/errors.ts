@@ -23,7 +23,7 @@ export class DataError extends Error {
 }
 
 const kinds: Record<string, DataErrorKind> = {
-  // The lite SDK reports a failed fetch as unknown.
+  // So the SDK names a request that failed.
   unknown: 'unreachable',
   unavailable: 'unreachable',
   'deadline-exceeded': 'unreachable',

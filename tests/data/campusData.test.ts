@@ -5,13 +5,13 @@ import { TestProject } from '../support/TestProject.ts';
 
 let project: TestProject;
 type Loads = typeof import('../../src/data/betr/campusData.ts');
-let loadCampusDataFrom: Loads['loadCampusDataFrom'];
-let loadChaptersFrom: Loads['loadChaptersFrom'];
+let loadCampusData: Loads['loadCampusData'];
+let loadChapters: Loads['loadChapters'];
 
 beforeAll(async () => {
   project = await TestProject.open();
   pointAppAt(project.id);
-  ({ loadCampusDataFrom, loadChaptersFrom } = await import('../../src/data/betr/campusData.ts'));
+  ({ loadCampusData, loadChapters } = await import('../../src/data/betr/campusData.ts'));
 });
 beforeEach(() => project.clear());
 afterAll(() => project.close());
@@ -25,7 +25,7 @@ test('every college comes with its fraternities, also one whose own document is 
     'colleges/gone/fraternities/a': { name: 'A' },
     'events/e/fraternities/a': { name: 'not of a college' },
   });
-  const { colleges, complete } = await loadCampusDataFrom(project.as('betr'));
+  const { colleges, complete } = await loadCampusData(project.headersOf('betr'));
   expect(complete).toBe(true);
   expect(colleges.map(({ id, name, fraternities }) => [id, name, fraternities.map((one) => one.id)])).toEqual(
     [
@@ -42,7 +42,7 @@ test('more than a page is read page by page, each document once', async () => {
   const many = Array.from({ length: 1_203 }, (_, at) => `colleges/c${at % 7}/fraternities/f${at}`);
   await project.seed(Object.fromEntries(many.map((path) => [path, fields])));
   const before = await project.requests();
-  const { colleges } = await loadCampusDataFrom(project.as('betr'));
+  const { colleges } = await loadCampusData(project.headersOf('betr'));
   expect(colleges).toHaveLength(7);
   expect(new Set(colleges.flatMap(({ fraternities }) => fraternities.map(({ id }) => id))).size).toBe(1_203);
   const asked = (await project.requests()).slice(before.length);
@@ -53,7 +53,7 @@ test('more than a page is read page by page, each document once', async () => {
 
 test('who may not read is refused', async () => {
   await project.seed({ 'colleges/c/fraternities/f': { name: 'A' } });
-  await expect(loadCampusDataFrom(project.as('anyone'))).rejects.toMatchObject({ kind: 'refused' });
+  await expect(loadCampusData(project.headersOf('anyone'))).rejects.toMatchObject({ kind: 'refused' });
 });
 
 test('the chapters of one college are read alone, a hundred at most', async () => {
@@ -62,10 +62,10 @@ test('the chapters of one college are read alone, a hundred at most', async () =
     Object.fromEntries([...many, 'colleges/b/fraternities/other'].map((path) => [path, { name: 'A' }])),
   );
   const before = (await project.requests()).length;
-  const chapters = await loadChaptersFrom(project.as('betr'), 'a');
+  const chapters = await loadChapters('a', project.headersOf('betr'));
   expect(chapters).toHaveLength(100);
   expect(chapters.every(({ id }) => id.startsWith('f'))).toBe(true);
   const asked = (await project.requests()).slice(before);
   expect(asked.reduce((sum, { reads }) => sum + reads, 0)).toBe(100);
-  await expect(loadChaptersFrom(project.as('anyone'), 'a')).rejects.toMatchObject({ kind: 'refused' });
+  await expect(loadChapters('a', project.headersOf('anyone'))).rejects.toMatchObject({ kind: 'refused' });
 });

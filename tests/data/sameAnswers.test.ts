@@ -1,22 +1,5 @@
-import {
-  Bytes,
-  collection,
-  type DocumentData,
-  DocumentReference,
-  doc,
-  documentId,
-  GeoPoint,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  setDoc,
-  startAfter,
-  Timestamp,
-  where,
-} from 'firebase/firestore/lite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as light from 'firebase/firestore/lite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Cursor,
   eventsQuery,
@@ -27,19 +10,21 @@ import {
 import { eventStatuses } from '../../src/domain/events/eventStatus.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { season } from '../support/documents/samples.ts';
+import { fullSdk, type Sdk } from '../support/fullSdk.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { TestProject } from '../support/TestProject.ts';
 
-/* What visitors read without an SDK is what the SDK would give them. */
+/* What visitors read without an SDK is what the light and the full SDK would give them. */
 
 const project = await TestProject.open();
 pointAppAt(project.id);
 const { comingQuery, groupQuery } = await import('../../src/data/site/groupEvents.ts');
 const { fetchDocument, fetchPage } = await import('../../src/data/site/visitorReads.ts');
 const anyone = project.as('anyone');
+const full = await fullSdk(project.id);
 const key = await unlockKey('e0', 'Aces 21');
 
-afterAll(() => project.close());
+afterAll(() => Promise.all([full.close(), project.close()]));
 beforeAll(async () => {
   const events = Array.from({ length: 120 }, (_, at) => ({
     ...season['events/e1'],
@@ -56,6 +41,7 @@ beforeAll(async () => {
     [`events/e0/unlocks/${key}`]: { googleFormUrl: null },
   });
   await project.loadRules(() => open);
+  const { Bytes, doc, GeoPoint, setDoc, Timestamp } = light;
   const strange = {
     bytes: Bytes.fromBase64String('AAEC'),
     reference: doc(anyone, 'events/e0'),
@@ -83,20 +69,20 @@ const odd = [
 ];
 
 /** What our readers take for a value of the SDK. */
-function plain(value: unknown): unknown {
+function plain(sdk: Sdk, value: unknown): unknown {
+  const { Bytes, DocumentReference, GeoPoint, Timestamp } = sdk;
   if (value instanceof Timestamp) return value.toDate();
   if (value instanceof Bytes || value instanceof GeoPoint || value instanceof DocumentReference) return null;
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map((one) => plain(sdk, one));
   if (typeof value !== 'object' || value === null) return value;
-  return plainMap(value);
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, plain(sdk, held)]));
 }
-const plainMap = (data: DocumentData) =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, plain(value)]));
 
-async function bySdk(list: ListQuery, after?: Cursor) {
+async function bySdk(sdk: Sdk, database: light.Firestore, list: ListQuery, after?: Cursor) {
+  const { collection, documentId, getDocs, limit, orderBy, query, startAfter, where } = sdk;
   const { docs } = await getDocs(
     query(
-      collection(anyone, list.collection),
+      collection(database, list.collection),
       ...list.where.map(([field, is, value]) => where(field, is, value)),
       orderBy('sortDate', list.direction),
       orderBy(documentId(), list.direction),
@@ -106,7 +92,7 @@ async function bySdk(list: ListQuery, after?: Cursor) {
   );
   const last = docs.length < list.limit ? undefined : docs.at(-1);
   return {
-    items: docs.map((found) => ({ id: found.id, data: plainMap(found.data()) })),
+    items: docs.map((found) => ({ id: found.id, data: plain(sdk, found.data()) })),
     next: last ? { sortDate: last.get('sortDate'), id: last.id } : null,
   };
 }
@@ -124,29 +110,34 @@ const lists: [string, ListQuery][] = [
   ['nobody', groupQuery({ field: 'collegeId', values: ['nobody'] }, false)],
 ];
 
-test.each(lists)('every page of a list is the SDK’s: %s', async (name, list) => {
-  let after: Cursor | undefined;
-  let found = 0;
-  for (let page = 0; page < 6; page += 1) {
-    const ours = await fetchPage(list, (id, data) => ({ id, data }), after);
-    expect(ours).toEqual(await bySdk(list, after));
-    found += ours.items.length;
-    if (!ours.next) break;
-    after = ours.next;
-  }
-  expect(found > 0).toBe(name !== 'nobody');
-});
+describe.each([
+  ['light', light, anyone],
+  ['full', full.sdk, full.database],
+])('the %s SDK', (_, sdk, database) => {
+  test.each(lists)('finds the same on every page of a list: %s', async (name, list) => {
+    let after: Cursor | undefined;
+    let found = 0;
+    for (let page = 0; page < 6; page += 1) {
+      const ours = await fetchPage(list, (id, data) => ({ id, data }), after);
+      expect(ours).toEqual(await bySdk(sdk, database, list, after));
+      found += ours.items.length;
+      if (!ours.next) break;
+      after = ours.next;
+    }
+    expect(found > 0).toBe(name !== 'nobody');
+  });
 
-test.each([
-  ['events', 'e0'],
-  ['events', 'e1'],
-  ['events', 'e2'],
-  ['events', 'e3'],
-  ['events', 'e0', 'unlocks', key],
-  ['events', 'e0', 'unlocks', 'wrong'],
-  ['events', 'missing'],
-  ['tournaments', 'e3'],
-])('a document is the SDK’s: %s/%s', async (...path) => {
-  const found = await getDoc(doc(anyone, path.join('/')));
-  expect((await fetchDocument(path)).data).toEqual(found.exists() ? plainMap(found.data()) : null);
+  test.each([
+    ['events', 'e0'],
+    ['events', 'e1'],
+    ['events', 'e2'],
+    ['events', 'e3'],
+    ['events', 'e0', 'unlocks', key],
+    ['events', 'e0', 'unlocks', 'wrong'],
+    ['events', 'missing'],
+    ['tournaments', 'e3'],
+  ])('finds the same document: %s/%s', async (...path) => {
+    const found = await sdk.getDoc(sdk.doc(database, path.join('/')));
+    expect((await fetchDocument(path)).data).toEqual(found.exists() ? plain(sdk, found.data()) : null);
+  });
 });

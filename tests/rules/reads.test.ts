@@ -1,5 +1,6 @@
 import {
   collection,
+  collectionGroup,
   doc,
   getCount,
   getDoc,
@@ -12,7 +13,6 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { loadCampusDataFrom } from '../../src/data/betr/campusData.ts';
 import { eventsQuery, type ListQuery, landingQuery, tournamentsQuery } from '../../src/data/listQuery.ts';
 import { comingQuery, groupQuery } from '../../src/data/site/groupEvents.ts';
 import { refused } from '../support/refused.ts';
@@ -68,8 +68,10 @@ describe.each(['events', 'tournaments', 'colleges'])('%s', (name) => {
   });
 });
 
-test('betr lists all colleges, and of events and tournaments a page', async () => {
-  expect((await loadCampusDataFrom(project.as('betr'))).colleges).toHaveLength(1);
+test('betr lists all colleges and chapters, and of events and tournaments a page', async () => {
+  expect((await getDocs(upTo('betr', 'colleges', 500))).size).toBe(1);
+  const chapters = collectionGroup(project.as('betr'), 'fraternities');
+  expect((await getDocs(query(chapters, limit(500)))).size).toBeGreaterThan(0);
   for (const name of ['events', 'tournaments']) {
     await getDocs(upTo('betr', name, 100));
     await refused(getDocs(upTo('betr', name, 500)));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { StaffEvent } from '../../data/staff/events.ts';
 import { staffBoard } from '../../data/staff/night.ts';
 import { useLive } from '../../hooks/useLive.ts';
@@ -8,6 +8,7 @@ import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import formLayout from '../../ui/formLayout.module.css';
 import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { RouteTable } from '../../ui/RouteTable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AskName } from '../parts/ownName/AskName.tsx';
 import { Draw } from './draw/Draw.tsx';
@@ -52,14 +53,16 @@ export function NightScreen({ event }: { event: StaffEvent }) {
         tabs={tabs.map(([label, path]) => [label, staffPaths.night(event.id, path)])}
       />
       <AskName />
-      <Routes>
-        <Route index element={<PlanTab {...props} />} />
-        <Route path="draw" element={<DrawTab {...props} />} />
-        <Route path="night" element={<Night {...props} />} />
-        <Route path="result" element={<ResultTab {...props} />} />
-        <Route path="log" element={<LogTab {...props} />} />
-        <Route path="*" element={<Navigate to={staffPaths.night(event.id)} replace />} />
-      </Routes>
+      <RouteTable
+        routes={[
+          { index: true, element: <PlanTab {...props} /> },
+          { path: 'draw', element: <DrawTab {...props} /> },
+          { path: 'night', element: <Night {...props} /> },
+          { path: 'result', element: <ResultTab {...props} /> },
+          { path: 'log', element: <LogTab {...props} /> },
+          { path: '*', element: <Navigate to={staffPaths.night(event.id)} replace /> },
+        ]}
+      />
     </>
   );
 }

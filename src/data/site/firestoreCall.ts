@@ -14,24 +14,29 @@ const kinds: Record<number, DataErrorKind> = {
 /** Returns the name of the database's root, with which the name of every document begins. */
 export const rootName = () => `projects/${projectId()}/databases/(default)/documents`;
 
+/** Whose call it is, by its headers, and below which document of the database. */
+export type Caller = { headers?: (isWrite: boolean) => Promise<Record<string, string>>; below?: string };
+
 /**
- * Calls Firestore as a visitor, by one request without any SDK, and returns its answer. It needs no preflight
- * unless it carries an App Check token. A read whose connection breaks is asked once more; a `commit`, which
- * may have been carried out all the same, is sent once, and only with a token where the site has a key.
+ * Calls Firestore, as a visitor unless told otherwise, by one request without any SDK, and returns its
+ * answer. A visitor's needs no preflight unless it carries an App Check token. A read whose connection breaks
+ * is asked once more; a `commit`, which may have been carried out all the same, is sent once, and only with a
+ * token where the site has a key.
  * @throws DataError, 'unreachable' when there is no whole answer within nine seconds
  */
 export async function firestoreCall(
   method: 'batchGet' | 'runQuery' | 'commit',
   body: object,
+  { headers: headersOf = tokenHeader, below = '' }: Caller = {},
 ): Promise<unknown> {
   // The build draws pages in their loading state.
   if (import.meta.env.DRAWING) return new Promise(() => {});
   const origin = env.demo ? `http://${env.VITE_FIRESTORE_EMULATOR_HOST}` : 'https://firestore.googleapis.com';
   const isWrite = method === 'commit';
-  const headers = { 'content-type': 'text/plain', ...(await tokenHeader(isWrite)) };
+  const headers = { 'content-type': 'text/plain', ...(await headersOf(isWrite)) };
   const signal = AbortSignal.timeout(9_000);
   const send = () =>
-    fetch(`${origin}/v1/${rootName()}:${method}?prettyPrint=false`, {
+    fetch(`${origin}/v1/${rootName()}${below}:${method}?prettyPrint=false`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),

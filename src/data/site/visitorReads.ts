@@ -1,7 +1,7 @@
 import { anything, list, readFields, text } from '../../domain/fields/storedFields.ts';
 import { DataError } from '../errors.ts';
 import type { Cursor, ListQuery } from '../listQuery.ts';
-import { firestoreCall, rootName } from './firestoreCall.ts';
+import { type Caller, firestoreCall, rootName } from './firestoreCall.ts';
 import { encodedValue, plainFields } from './firestoreValues.ts';
 
 /** A document as it was found. */
@@ -50,14 +50,7 @@ export async function fetchPage<T>(
   read: (id: string, data: unknown) => T,
   after?: Cursor,
 ): Promise<Page<T>> {
-  const answer = await firestoreCall('runQuery', { structuredQuery: structuredQuery(asked, after) });
-  if (!Array.isArray(answer)) throw new DataError('unreachable');
-  const found = list(answer).flatMap((part) => {
-    const held = readFields(answered, part).document;
-    if (!held) return [];
-    const { name, fields } = readFields(document, held);
-    return [{ id: name.slice(name.lastIndexOf('/') + 1), fields }];
-  });
+  const found = await runQuery(structuredQuery(asked, after));
   const last = found.length < asked.limit ? undefined : found.at(-1);
   return {
     items: found.map(({ id, fields }) => read(id, fields)),
@@ -67,6 +60,21 @@ export async function fetchPage<T>(
 }
 
 const operators = { '==': 'EQUAL', in: 'IN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
+
+/**
+ * Returns the documents that a query finds, which is in the form of Firestore's REST interface.
+ * @throws DataError
+ */
+export async function runQuery(structuredQuery: object, caller?: Caller) {
+  const answer = await firestoreCall('runQuery', { structuredQuery }, caller);
+  if (!Array.isArray(answer)) throw new DataError('unreachable');
+  return list(answer).flatMap((part) => {
+    const held = readFields(answered, part).document;
+    if (!held) return [];
+    const { name, fields } = readFields(document, held);
+    return [{ id: name.slice(name.lastIndexOf('/') + 1), name, fields }];
+  });
+}
 
 function structuredQuery({ collection, where, direction, limit }: ListQuery, after?: Cursor): object {
   const filters = where.map(([field, is, value]) => ({

@@ -1,8 +1,8 @@
-import { popularNames } from '../colleges/collegeWords.ts';
 import { isStateCode, stateNames } from '../colleges/stateNames.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
-import { colleges, type ListedCollege } from '../lists/listedColleges.ts';
+import { collegeNicknames } from '../lists/collegeNicknames.ts';
 import { fraternities } from '../lists/listedFraternities.ts';
+import { searchedColleges as colleges, type SearchedCollege } from '../lists/searchedColleges.ts';
 import { plainWords, readingsOf, tellingWords } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 import type { EventGroup } from './eventGroup.ts';
@@ -27,7 +27,7 @@ const listedGroups = likeliest.map((college) =>
       field: 'collegeId',
       values: idsOf(college),
     },
-    [...saidNames(college), ...popularNames(college.id)],
+    [...saidNames(college), ...(collegeNicknames.get(college.id) ?? [])],
     schoolInitials(college.name),
     college.nickname,
   ),
@@ -173,8 +173,8 @@ function rank(
 }
 
 /** Returns the colleges of each city, by 'Waco, TX'. */
-function collegesByCity(): Map<string, ListedCollege[]> {
-  const cities = new Map<string, ListedCollege[]>();
+function collegesByCity(): Map<string, SearchedCollege[]> {
+  const cities = new Map<string, SearchedCollege[]>();
   for (const college of colleges) {
     const name = `${college.city}, ${college.state}`;
     cities.set(name, [...(cities.get(name) ?? []), college]);
@@ -183,7 +183,7 @@ function collegesByCity(): Map<string, ListedCollege[]> {
 }
 
 /** The id of a college in the list, and the one that the console makes of its short name. */
-function idsOf({ id, shortName }: ListedCollege): string[] {
+function idsOf({ id, shortName }: SearchedCollege): string[] {
   return [...new Set([id, slug(shortName)])];
 }
 

@@ -1,5 +1,5 @@
 import { shortSchoolName } from '../colleges/shortSchoolName.ts';
-import type { ListedCollege } from '../lists/listedColleges.ts';
+import type { SearchedCollege } from '../lists/searchedColleges.ts';
 
 /** What students say beside the lists and the initials: by short name, '|' between them. */
 const said: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ export const otherSchools = [
 ] as const;
 
 /** Returns what students call a school besides its full name: its short name first. */
-export function saidNames({ name, shortName }: Pick<ListedCollege, 'name' | 'shortName'>): string[] {
+export function saidNames({ name, shortName }: Pick<SearchedCollege, 'name' | 'shortName'>): string[] {
   const short = shortSchoolName(name);
   // 'UIowa', and so 'UWyo'.
   const withU = /^University of /.test(name) && !short.includes(' ') ? [`U${short}`] : [];

@@ -1,20 +1,13 @@
-import rows from './colleges.json';
+import places from './collegePlaces.json';
+import { type SearchedCollege, searchedColleges } from './searchedColleges.ts';
 
-/** A Division I school, as docs/data-sources.md describes it. */
-export type ListedCollege = {
-  /** The slug of its name. */
-  id: string;
-  name: string;
-  shortName: string;
-  nickname: string;
-  conference: string;
-  city: string;
-  state: string;
-  lat: number;
-  lng: number;
-  /** Offered in the request form; true for about 100. */
-  requestList: boolean;
-};
+/** A Division I school with all that staff are shown of it. */
+export type ListedCollege = SearchedCollege & { conference: string; lat: number; lng: number };
 
-/** All Division I schools with men's basketball, by name. Heavy: import it lazily. */
-export const colleges: readonly ListedCollege[] = rows;
+const known = new Map(searchedColleges.map((college) => [college.id, college]));
+
+/** The same schools in the same order. Heavy: import it lazily. */
+export const colleges: readonly ListedCollege[] = places.flatMap(({ id, ...place }) => {
+  const college = known.get(id);
+  return college ? { ...college, ...place } : [];
+});

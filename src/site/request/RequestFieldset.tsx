@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { colleges } from '../../domain/lists/listedColleges.ts';
 import { fraternities } from '../../domain/lists/listedFraternities.ts';
+import { searchedColleges } from '../../domain/lists/searchedColleges.ts';
 import { otherChoice, type RequestFields } from '../../domain/requests/requestForm.ts';
 import type { RequestInput } from '../../domain/requests/requestSchema.ts';
 import type { SchemaForm } from '../../hooks/useSchemaForm.ts';
@@ -44,7 +44,7 @@ export const fieldNames: readonly (readonly [Name, string])[] = (
   ] as const
 ).map((name) => [name, labels[name]]);
 
-const collegeChoices = colleges.filter(({ requestList }) => requestList).map(({ name }) => name);
+const collegeChoices = searchedColleges.filter(({ requestList }) => requestList).map(({ name }) => name);
 const fraternityChoices = fraternities.filter(({ requestList }) => requestList).map(({ name }) => name);
 
 type Props = {

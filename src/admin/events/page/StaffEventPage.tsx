@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type StaffEvent, staffEvent } from '../../../data/staff/events.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { useLive } from '../../../hooks/useLive.ts';
@@ -10,6 +10,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { LinkTabs } from '../../../ui/LinkTabs.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
+import { RouteTable } from '../../../ui/RouteTable.tsx';
 import recordLayout from '../../../ui/recordLayout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { NightScreen } from '../../night/NightScreen.tsx';
@@ -68,23 +69,25 @@ function OneEvent({ eventId, place }: { eventId: string; place: string }) {
 
 function Tabs({ event }: { event: StaffEvent }) {
   return (
-    <Routes>
-      <Route index element={<Overview event={event} />} />
-      <Route path="participants" element={<DoorTab event={event} />} />
-      <Route path="tables/*" element={<NightScreen event={event} />} />
-      <Route path="crew" element={<CrewPanel event={event} />} />
-      <Route path="bracket" element={<BracketTab event={event} />} />
-      <Route
-        path="result"
-        element={
-          <div className={`${layout.column4} ${styles.result}`}>
-            <ResultForm event={event} />
-          </div>
-        }
-      />
-      <Route path="result/places" element={<TypedPlaces event={event} />} />
-      <Route path="*" element={<Navigate to={staffPaths.eventPage(event.id)} replace />} />
-    </Routes>
+    <RouteTable
+      routes={[
+        { index: true, element: <Overview event={event} /> },
+        { path: 'participants', element: <DoorTab event={event} /> },
+        { path: 'tables/*', element: <NightScreen event={event} /> },
+        { path: 'crew', element: <CrewPanel event={event} /> },
+        { path: 'bracket', element: <BracketTab event={event} /> },
+        {
+          path: 'result',
+          element: (
+            <div className={`${layout.column4} ${styles.result}`}>
+              <ResultForm event={event} />
+            </div>
+          ),
+        },
+        { path: 'result/places', element: <TypedPlaces event={event} /> },
+        { path: '*', element: <Navigate to={staffPaths.eventPage(event.id)} replace /> },
+      ]}
+    />
   );
 }
 
