@@ -64,5 +64,5 @@ function titleOf<T extends { name: string }>(found: Settled<Found<T>>, kind: str
   // The file that the build draws has its own title; then it stays until the record is there.
   if (found.status === 'loading') return import.meta.env.DRAWING ? kind : null;
   const name = found.status === 'ready' ? found.value.value?.name : '';
-  return `${name || kind}, ${seasonName(season)}`;
+  return season ? `${name || kind}, ${seasonName(season)}` : kind;
 }

@@ -52,20 +52,23 @@ type NoProps = Omit<Seasons, 'linked'> & { missing: string };
 
 /** The page of a season in which there is no record, and of an address that never had one. */
 export function NoRecord({ season, present, to, missing }: NoProps) {
-  const before = seasonBefore(season);
+  const known = season !== '';
+  const before = known && seasonBefore(season);
   const now = season === present;
   return (
     <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>No page for {seasonName(season)}</h1>
-      <p>{missing}</p>
+      <h1 tabIndex={-1}>{known ? `No page for ${seasonName(season)}` : "There's no such season"}</h1>
+      <p>{known ? missing : 'Check the link, or look in the current season.'}</p>
       <div className={layout.wrap3}>
-        <Link className={buttonClass()} to={paths.standings(now ? undefined : season)}>
+        <Link className={buttonClass()} to={paths.standings(now || !known ? undefined : season)}>
           See the standings
         </Link>
-        <Link className={buttonClass('plain')} to={to(before)}>
-          Look in {seasonName(before)}
-        </Link>
+        {before && (
+          <Link className={buttonClass('plain')} to={to(before)}>
+            Look in {seasonName(before)}
+          </Link>
+        )}
         {!now && (
           <Link className={buttonClass('plain')} to={to()}>
             Look in {seasonName(present)}
