@@ -18,11 +18,13 @@ export const rootName = () => `projects/${projectId()}/databases/(default)/docum
  * Calls Firestore as a visitor, by one request without any SDK, and returns its answer. It needs no preflight
  * unless it carries an App Check token. A read whose connection breaks is asked once more; a `commit`, which
  * may have been carried out all the same, is sent once, and only with a token where the site has a key.
+ * `parent`: the document whose collections a query looks in, '/seasons/2026-27'; the root when left out.
  * @throws DataError, 'unreachable' when there is no whole answer within nine seconds
  */
 export async function firestoreCall(
   method: 'batchGet' | 'runQuery' | 'commit',
   body: object,
+  parent = '',
 ): Promise<unknown> {
   // The build draws pages in their loading state.
   if (import.meta.env.DRAWING) return new Promise(() => {});
@@ -31,7 +33,7 @@ export async function firestoreCall(
   const headers = { 'content-type': 'text/plain', ...(await tokenHeader(isWrite)) };
   const signal = AbortSignal.timeout(9_000);
   const send = () =>
-    fetch(`${origin}/v1/${rootName()}:${method}?prettyPrint=false`, {
+    fetch(`${origin}/v1/${rootName()}${parent}:${method}?prettyPrint=false`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),

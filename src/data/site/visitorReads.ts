@@ -51,19 +51,24 @@ export async function fetchPage<T>(
   after?: Cursor,
 ): Promise<Page<T>> {
   const answer = await firestoreCall('runQuery', { structuredQuery: structuredQuery(asked, after) });
-  if (!Array.isArray(answer)) throw new DataError('unreachable');
-  const found = list(answer).flatMap((part) => {
-    const held = readFields(answered, part).document;
-    if (!held) return [];
-    const { name, fields } = readFields(document, held);
-    return [{ id: name.slice(name.lastIndexOf('/') + 1), fields }];
-  });
+  const found = foundIn(answer);
   const last = found.length < asked.limit ? undefined : found.at(-1);
   return {
     items: found.map(({ id, fields }) => read(id, fields)),
     // Takes the key as stored, not as a reader corrects it, because the query compares stored values.
     next: last ? { sortDate: String(last.fields.sortDate), id: last.id } : null,
   };
+}
+
+/** Returns the documents in the answer to a query. @throws DataError when it is none */
+export function foundIn(answer: unknown): { id: string; fields: Readonly<Record<string, unknown>> }[] {
+  if (!Array.isArray(answer)) throw new DataError('unreachable');
+  return list(answer).flatMap((part) => {
+    const held = readFields(answered, part).document;
+    if (!held) return [];
+    const { name, fields } = readFields(document, held);
+    return [{ id: name.slice(name.lastIndexOf('/') + 1), fields }];
+  });
 }
 
 function structuredQuery({ collection, where, direction, limit }: ListQuery, after?: Cursor): object {

@@ -1,19 +1,21 @@
 import { useRef, useState } from 'react';
 import { playerLimit, type Season } from '../../../domain/season/season.ts';
-import {
-  bestOf,
-  type StandingKind,
-  type StandingLine,
-} from '../../../domain/season/standing/standingLines.ts';
+import { bestOf } from '../../../domain/season/seasonRule.ts';
+import type { StandingKind, StandingLine } from '../../../domain/season/standing/standingLines.ts';
 import { matchesSearch } from '../../../domain/text/searchText.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
+import { SearchStatus } from './SearchStatus.tsx';
 import { StandingRow } from './StandingRow.tsx';
 import styles from './StandingTable.module.css';
+import { useBeyond } from './useBeyond.ts';
 
 /** How many lines are shown before someone asks for all of them. */
 const first = 40;
+
+/** With fewer lines than this, a search looks among the players who aren't listed, too. */
+const enough = 10;
 
 const titles: Record<StandingKind, string> = { players: 'Player', schools: 'School', chapters: 'Chapter' };
 
@@ -30,18 +32,26 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const focusOn = useFocusWhenThere();
   const searching = typed.trim() !== '';
-  const found = lines.filter(({ name, school, chapter }) => matchesSearch(typed, name, school, chapter));
-  const shown = all || searching ? found : found.slice(0, first);
+  const listed = lines.filter(({ name, school, chapter }) => matchesSearch(typed, name, school, chapter));
   const missing = kind === 'players' && season.totals.players > lines.length;
+  const isSearchable = missing && (season.totals.named ?? 0) > 0;
+  const beyond = useBeyond(season, isSearchable && searching && listed.length < enough ? typed.trim() : '');
+  const found = beyond.status === 'ready' ? [...listed, ...beyond.lines] : listed;
+  const shown = all || searching ? found : found.slice(0, first);
   const showAll = () => {
     setAll(true);
     focusOn(() => body.current?.querySelector<HTMLElement>(`[data-line="${first}"]`));
   };
   return (
     <>
-      <p role="status" className={found.length > 0 ? 'visually-hidden' : layout.muted}>
-        {searching ? foundWords(found.length, missing) : lines.length === 0 && `No ${kind} yet.`}
-      </p>
+      <SearchStatus
+        searching={searching}
+        nothing={lines.length === 0 ? `No ${kind} yet.` : ''}
+        count={found.length}
+        of={missing ? season.totals.players : 0}
+        isSearchable={isSearchable}
+        beyond={beyond}
+      />
       {found.length > 0 && (
         <table className={`${layout.table} ${styles.table}`}>
           <caption className="visually-hidden">{titles[kind]}s of the season, by place</caption>
@@ -63,7 +73,7 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
                 kind={kind}
                 season={season.season}
                 rule={bestOf(season.rule, kind)}
-                moving={season.events.length > 1}
+                moving={season.events.length > 1 && at < listed.length}
               />
             ))}
           </tbody>
@@ -77,16 +87,9 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
       {missing && (
         <p className={layout.muted}>
           The standings list the first {playerLimit} of {season.totals.players.toLocaleString('en-US')}{' '}
-          players. Others are on the page of their school.
+          players. {isSearchable ? 'Search to find the others.' : 'Others are on the page of their school.'}
         </p>
       )}
     </>
   );
-}
-
-/** `missing`: there are players whom the standings don't list, so a search here can't tell who exists. */
-function foundWords(count: number, missing: boolean): string {
-  if (count === 0 && missing) return `Not in the top ${playerLimit}.`;
-  if (count === 0) return 'No one found. Try another spelling.';
-  return `${count} found`;
 }
