@@ -74,7 +74,7 @@ const nights = [
 ] as const;
 
 const staff = project.as('regular');
-const { publishBoard, publishNight } = publishing(liteSeasonStore(staff));
+const { publishBoard, publishNight } = publishing(liteSeasonStore(staff), () => 'regular');
 
 async function seedNight({ id, day }: { id: string; day: string }): Promise<void> {
   const event = { ...season['events/e1'], title: `Open ${id}`, date: day, sortDate: `${day}T19:00` };

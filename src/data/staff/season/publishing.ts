@@ -4,15 +4,20 @@ import { readBoard } from '../../../domain/night/board/board.ts';
 import { readDrawSecret } from '../../../domain/night/board/drawSecret.ts';
 import { readParticipant } from '../../../domain/participants/participant.ts';
 import type { NightRecords } from '../../../domain/results/boardResults.ts';
+import { type Results, readResults } from '../../../domain/results/results.ts';
 import {
   boardNight,
   type NightResults,
   publication,
   takenBack,
 } from '../../../domain/season/publish/publication.ts';
+import type { KnownPlayers } from '../../../domain/season/publish/publishedPeople.ts';
+import { shownAlike } from '../../../domain/season/publish/shownAlike.ts';
 import { DataError } from '../../errors.ts';
-import { seasonChanges } from './seasonChanges.ts';
+import { PartlyDone } from './partlyDone.ts';
+import { type MakeSeasonChange, seasonChanges } from './seasonChanges.ts';
 import type { SeasonStore } from './seasonStore.ts';
+import { showAsInResults } from './showOnBoards.ts';
 
 /** What the director saw when they published: the version that stands, 0 for none. */
 export type Seen = { version: number };
@@ -20,15 +25,16 @@ export type Seen = { version: number };
 /** Makes results of an event as the server has it; `secret`: the key of players' ids. */
 export type MakeNight = (event: TourEvent, secret: string) => Promise<NightResults>;
 
-/** Returns the functions that publish results in a database. */
-export function publishing(store: SeasonStore) {
+/** Returns the functions that publish results in a database; `by`: the account that does it. */
+export function publishing(store: SeasonStore, by: () => string) {
   const { changeSeasons } = seasonChanges(store);
 
   /**
    * Publishes the results of an event, or corrects them, with its tournament and the standings. `line`: the
    * public line of a correction, '' for none. Returns false when just that was published already. Needs a
-   * network. @throws DataError, 'conflict' when somebody else published something else, 'missing' without the
-   * event
+   * network. Boards show nobody by more than the results: those of other nights first, so that an attempt
+   * which breaks off is repeated as a whole. @throws DataError, 'conflict' when somebody else published
+   * something else, 'missing' without the event; PartlyDone when it is published and names are left
    */
   async function publishNight(
     eventId: string,
@@ -38,17 +44,59 @@ export function publishing(store: SeasonStore) {
   ): Promise<boolean> {
     await store.connected();
     const at = Date.now();
-    return changeSeasons(async ({ settings, players: known, resultsOf, resultsIn }) => {
+    const change: MakeSeasonChange = async ({ settings, players: known, resultsOf, resultsIn }) => {
       const { data } = await store.get(`events/${eventId}`);
       if (data === undefined) throw new DataError('missing');
       const event = readEvent(eventId, data);
       const [before, night] = await Promise.all([resultsOf(eventId), make(event, settings.secret)]);
       const season = await resultsIn(night.results.season);
-      const change = publication({ ...night, event, before, known, season, line, at });
+      const published = publication({ ...night, event, before, known, season, line, at });
       // The same, published by a colleague or by an attempt whose answer was lost, is as good.
-      if (change && (before?.version ?? 0) !== version) throw new DataError('conflict');
-      return change;
-    });
+      if (published && (before?.version ?? 0) !== version) throw new DataError('conflict');
+      await showOthers(published?.results?.get(eventId) ?? before, season, known);
+      return published;
+    };
+    try {
+      const isChanged = await changeSeasons(change);
+      await showOwn(eventId);
+      return isChanged;
+    } catch (error) {
+      throw error instanceof PartlyDone ? new PartlyDone(error, () => finish(eventId)) : error;
+    }
+  }
+
+  /** Shows people on the boards of other nights as a night's new results have them. */
+  async function showOthers(own: Results | null, season: readonly Results[], known: KnownPlayers) {
+    if (!own) return;
+    const nights = [own, ...season.filter(({ eventId }) => eventId !== own.eventId)];
+    const alike = shownAlike(nights, known);
+    for (const [at, night] of alike.entries())
+      if (at > 0 && night !== nights[at] && night.source === 'board')
+        await showAsInResults({ store, by }, night);
+  }
+
+  async function showOwn(eventId: string): Promise<void> {
+    try {
+      const { data } = await store.get(`results/${eventId}`);
+      const results = readResults(eventId, data);
+      if (results.source === 'board') await showAsInResults({ store, by }, results);
+    } catch (error) {
+      throw new PartlyDone(error, () => finish(eventId));
+    }
+  }
+
+  /** Does what a publication has left: names in other results, and on the night's own board. */
+  async function finish(eventId: string): Promise<void> {
+    try {
+      await store.connected();
+      await changeSeasons(async ({ resultsOf }) => {
+        const results = await resultsOf(eventId);
+        return results && { results: new Map([[eventId, results]]) };
+      });
+    } catch (error) {
+      throw new PartlyDone(error, () => finish(eventId));
+    }
+    await showOwn(eventId);
   }
 
   /**
