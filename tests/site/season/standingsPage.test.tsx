@@ -146,7 +146,7 @@ describe('a season with more players than the standings list', () => {
 
   test('finds them by name, with their place', async () => {
     await open(many, { address: '/standings?q=zoe' });
-    expect(screen.getByText('Searching all 812 players...')).toBeDefined();
+    expect(await screen.findByText('Searching all 812 players...')).toBeDefined();
     await haveAsked('zoe');
     await found(1);
     expect(await screen.findByText('1 found')).toBeDefined();
@@ -189,7 +189,7 @@ describe('a season with more players than the standings list', () => {
       await open(many, { address: `/standings${search}` });
       if (search !== '?q=a') cleanup();
     }
-    expect(screen.getByText(/^\d\d found in the top 200. Type more of the name/)).toBeDefined();
+    expect(await screen.findByText(/^\d\d found in the top 200. Type more of the name/)).toBeDefined();
     expect(asked).toEqual([]);
   });
 });

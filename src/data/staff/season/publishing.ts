@@ -4,20 +4,16 @@ import { readBoard } from '../../../domain/night/board/board.ts';
 import { readDrawSecret } from '../../../domain/night/board/drawSecret.ts';
 import { readParticipant } from '../../../domain/participants/participant.ts';
 import type { NightRecords } from '../../../domain/results/boardResults.ts';
-import { type Results, readResults } from '../../../domain/results/results.ts';
 import {
   boardNight,
   type NightResults,
   publication,
   takenBack,
 } from '../../../domain/season/publish/publication.ts';
-import type { KnownPlayers } from '../../../domain/season/publish/publishedPeople.ts';
-import { shownAlike } from '../../../domain/season/publish/shownAlike.ts';
 import { DataError } from '../../errors.ts';
-import { PartlyDone } from './partlyDone.ts';
+import { namesElsewhere } from './namesElsewhere.ts';
 import { type MakeSeasonChange, seasonChanges } from './seasonChanges.ts';
 import type { SeasonStore } from './seasonStore.ts';
-import { showAsInResults } from './showOnBoards.ts';
 
 /** What the director saw when they published: the version that stands, 0 for none. */
 export type Seen = { version: number };
@@ -28,6 +24,7 @@ export type MakeNight = (event: TourEvent, secret: string) => Promise<NightResul
 /** Returns the functions that publish results in a database; `by`: the account that does it. */
 export function publishing(store: SeasonStore, by: () => string) {
   const { changeSeasons } = seasonChanges(store);
+  const { showOthers, withNames } = namesElsewhere(store, by);
 
   /**
    * Publishes the results of an event, or corrects them, with its tournament and the standings. `line`: the
@@ -56,47 +53,7 @@ export function publishing(store: SeasonStore, by: () => string) {
       await showOthers(published?.results?.get(eventId) ?? before, season, known);
       return published;
     };
-    try {
-      const isChanged = await changeSeasons(change);
-      await showOwn(eventId);
-      return isChanged;
-    } catch (error) {
-      throw error instanceof PartlyDone ? new PartlyDone(error, () => finish(eventId)) : error;
-    }
-  }
-
-  /** Shows people on the boards of other nights as a night's new results have them. */
-  async function showOthers(own: Results | null, season: readonly Results[], known: KnownPlayers) {
-    if (!own) return;
-    const nights = [own, ...season.filter(({ eventId }) => eventId !== own.eventId)];
-    const alike = shownAlike(nights, known);
-    for (const [at, night] of alike.entries())
-      if (at > 0 && night !== nights[at] && night.source === 'board')
-        await showAsInResults({ store, by }, night);
-  }
-
-  async function showOwn(eventId: string): Promise<void> {
-    try {
-      const { data } = await store.get(`results/${eventId}`);
-      const results = readResults(eventId, data);
-      if (results.source === 'board') await showAsInResults({ store, by }, results);
-    } catch (error) {
-      throw new PartlyDone(error, () => finish(eventId));
-    }
-  }
-
-  /** Does what a publication has left: names in other results, and on the night's own board. */
-  async function finish(eventId: string): Promise<void> {
-    try {
-      await store.connected();
-      await changeSeasons(async ({ resultsOf }) => {
-        const results = await resultsOf(eventId);
-        return results && { results: new Map([[eventId, results]]) };
-      });
-    } catch (error) {
-      throw new PartlyDone(error, () => finish(eventId));
-    }
-    await showOwn(eventId);
+    return withNames(eventId, () => changeSeasons(change));
   }
 
   /**

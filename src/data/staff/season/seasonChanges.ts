@@ -55,25 +55,8 @@ export function seasonChanges(store: SeasonStore) {
    */
   async function changeSeasons(make: MakeSeasonChange): Promise<boolean> {
     const done = await changeOnce(make);
-    if (done?.left) await changeRest(done.left);
+    if (done?.left) await changeRest(changeOnce, done.left);
     return done !== null;
-  }
-
-  async function changeRest(first: Left): Promise<void> {
-    let left: Left | undefined = first;
-    while (left) {
-      const rest: Left = left;
-      const { eventId, named } = rest;
-      try {
-        const next = await changeOnce(async ({ resultsOf: of }) => {
-          const results = await of(eventId);
-          return results && { results: new Map([[eventId, results]]), named };
-        });
-        left = next?.left;
-      } catch (error) {
-        throw new PartlyDone(error, () => changeRest(rest));
-      }
-    }
   }
 
   function changeOnce(make: MakeSeasonChange): Promise<{ left: Left | undefined } | null> {
@@ -130,6 +113,26 @@ export function seasonChanges(store: SeasonStore) {
   }
 
   return { changeSeasons, computeAgain };
+}
+
+type ChangeOnce = (make: MakeSeasonChange) => Promise<{ left: Left | undefined } | null>;
+
+/** Changes the names that a commit has left. @throws PartlyDone */
+async function changeRest(changeOnce: ChangeOnce, first: Left): Promise<void> {
+  let left: Left | undefined = first;
+  while (left) {
+    const rest: Left = left;
+    const { eventId, named } = rest;
+    try {
+      const next = await changeOnce(async ({ resultsOf: of }) => {
+        const results = await of(eventId);
+        return results && { results: new Map([[eventId, results]]), named };
+      });
+      left = next?.left;
+    } catch (error) {
+      throw new PartlyDone(error, () => changeRest(changeOnce, rest));
+    }
+  }
 }
 
 /** Returns a function that reads each season once. */

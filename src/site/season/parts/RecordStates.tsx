@@ -59,7 +59,7 @@ export function NoRecord({ season, present, to, missing }: NoProps) {
     <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{known ? `No page for ${seasonName(season)}` : "There's no such season"}</h1>
-      <p>{known ? missing : 'Check the link, or look in the current season.'}</p>
+      <p>{missing}</p>
       <div className={layout.wrap3}>
         <Link className={buttonClass()} to={paths.standings(now || !known ? undefined : season)}>
           See the standings
