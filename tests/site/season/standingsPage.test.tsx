@@ -86,10 +86,11 @@ test('a line opens to show which results count, and why the others do not', asyn
 
 test('the standing that is shown is in the address, and keeps the search', async () => {
   await open(season, { address: '/standings?q=iowa' });
+  await screen.findByText(/^\d+ found$/);
   await userEvent.click(screen.getByRole('link', { name: 'Schools' }));
   expect(address()).toBe('/standings?tab=schools&q=iowa');
   expect(screen.getByRole('link', { name: 'Schools' }).getAttribute('aria-current')).toBe('page');
-  expect(names()[0]).toBe('University of Iowa');
+  await vi.waitFor(() => expect(names()[0]).toBe('University of Iowa'));
   expect(standing().getAllByRole('row')).toHaveLength(2);
   await userEvent.click(screen.getByRole('link', { name: 'Chapters' }));
   await openLine('Theta Chi');
@@ -101,19 +102,19 @@ test('the standing that is shown is in the address, and keeps the search', async
 
 test('a search finds names, schools and chapters, and says how many', async () => {
   await open(season, { address: '/standings?q=ann' });
+  expect(await screen.findByText(/^\d+ found$/)).toBeDefined();
   expect(names()).toContain('Ann A.');
-  expect(screen.getByText(/^\d+ found$/)).toBeDefined();
 });
 
 test('a search that finds nobody says so', async () => {
   await open(season, { address: '/standings?q=zebra' });
-  expect(screen.getByText('No one found. Try another spelling.')).toBeDefined();
+  expect(await screen.findByText('No one found. Try another spelling.')).toBeDefined();
 });
 
 test('a search does not say that nobody is found while it knows only some', async () => {
   const many = aSeason({ people: 24 }, { totals: { players: 812, schools: 6, chapters: 18, named: null } });
   await open(many, { address: '/standings?q=zebra' });
-  expect(screen.getByText('Not in the top 200.')).toBeDefined();
+  expect(await screen.findByText('Not in the top 200.')).toBeDefined();
   expect(screen.getByText(/Others are on the page of their school/)).toBeDefined();
 });
 

@@ -14,9 +14,7 @@ export function HideName({ address }: { address: string }) {
     <aside className={styles.hide} aria-label="Your name">
       <p>Not you, or don't want to be here? We'll take the name off every page. The points stay.</p>
       <a href={`${brand.emailLink}?subject=${subject}&body=${body}`}>Hide my name</a>
-      <p>
-        Or write to <b>{brand.email}</b>
-      </p>
+      <b>{brand.email}</b>
       <Button tone="plain" onClick={() => void copyAddress(brand.email)}>
         Copy address
       </Button>

@@ -2,12 +2,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { playerLimit, type Season } from '../../../domain/season/season.ts';
 import { bestOf } from '../../../domain/season/seasonRule.ts';
 import type { StandingKind, StandingLine } from '../../../domain/season/standing/standingLines.ts';
-import { matchesSearch } from '../../../domain/text/searchText.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { useLoaded } from '../../../hooks/useLoaded.ts';
 import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
-import { whenThere } from '../../../ui/lazyCode.ts';
+import { notLoaded, whenThere } from '../../../ui/lazyCode.ts';
 import { StandingRow } from './StandingRow.tsx';
 import styles from './StandingTable.module.css';
 
@@ -15,7 +14,7 @@ import styles from './StandingTable.module.css';
 const first = 40;
 
 const searchCode = () =>
-  whenThere(() => import('./SearchBeyond.tsx'))
+  whenThere(() => import('./StandingSearch.tsx'))
     .then(({ Component }) => Component)
     .catch(() => null);
 
@@ -31,15 +30,13 @@ type Props = {
 /** One of the standings, or the lines of it that a search finds. */
 export function StandingTable({ season, kind, lines, typed }: Props) {
   const searching = typed.trim() !== '';
-  const listed = lines.filter(({ name, school, chapter }) => matchesSearch(typed, name, school, chapter));
+  const Search = useLoaded(searching ? searchCode : null);
   const missing = kind === 'players' && season.totals.players > lines.length;
   const isSearchable = missing && (season.totals.named ?? 0) > 0;
-  const Search = useLoaded(isSearchable && searching ? searchCode : null);
-  const isComing = Search === undefined && isSearchable;
-  const table = (found: readonly StandingLine[], status: ReactNode) => (
+  const table = (found: readonly StandingLine[], listed: number, status: ReactNode) => (
     <>
       {status}
-      {found.length > 0 && <Lines {...{ season, kind, searching }} lines={found} listed={listed.length} />}
+      {found.length > 0 && <Lines {...{ season, kind, searching, listed }} lines={found} />}
       {missing && (
         <p className={layout.muted}>
           The standings list the first {playerLimit} of {season.totals.players.toLocaleString('en-US')}{' '}
@@ -48,11 +45,13 @@ export function StandingTable({ season, kind, lines, typed }: Props) {
       )}
     </>
   );
-  if (Search) return <Search {...{ season, listed, typed }}>{table}</Search>;
+  if (Search) return <Search {...{ season, lines, typed, missing, isSearchable }}>{table}</Search>;
+  const words = searching && (Search === null ? notLoaded('The search') : 'Searching...');
   return table(
-    listed,
-    <p role="status" className={listed.length > 0 ? 'visually-hidden' : layout.muted}>
-      {searching ? foundWords(listed.length, missing, isComing) : lines.length === 0 && `No ${kind} yet.`}
+    lines,
+    lines.length,
+    <p role="status" className={layout.muted}>
+      {words || (lines.length === 0 && `No ${kind} yet.`)}
     </p>,
   );
 }
@@ -106,11 +105,4 @@ function Lines({ season, kind, lines, searching, listed }: LinesProps) {
       )}
     </>
   );
-}
-
-/** `missing`: there are players whom the standings don't list, so a search here can't tell who exists. */
-function foundWords(count: number, missing: boolean, isComing: boolean): string {
-  if (count === 0 && isComing) return 'Searching...';
-  if (count === 0 && missing) return `Not in the top ${playerLimit}.`;
-  return count > 0 ? `${count} found` : 'No one found. Try another spelling.';
 }
