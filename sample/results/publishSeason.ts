@@ -68,7 +68,7 @@ function stored(storage: Storage, days: ReadonlyMap<string, string>): StoredSeas
     seasons: seasons.map((season) => {
       const { rule, rev } = readSeason(season, storage.get(`seasons/${season}`));
       const own = results.filter((item) => item.season === season);
-      return rev === 0 ? emptySeason(season) : { season, rev, rule, results: own };
+      return rev === 0 ? emptySeason(season) : { season, rev, rule, isOld: false, results: own };
     }),
   };
 }

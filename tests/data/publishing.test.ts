@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataError } from '../../src/data/errors.ts';
+import { PartlyDone } from '../../src/data/staff/season/partlyDone.ts';
 import { publishing } from '../../src/data/staff/season/publishing.ts';
 import { seasonChanges } from '../../src/data/staff/season/seasonChanges.ts';
 import { namedAs } from '../../src/domain/results/namedAs.ts';
@@ -36,11 +37,11 @@ afterAll(() => project?.close());
 beforeEach(() => project.clear());
 
 const over = async (id: string, night?: NightOver) => project.seed(await nightOver(id, night));
-const desk = (between: Between = {}) => publishing(liteSeasonStore(staff, between));
+const desk = (between: Between = {}) => publishing(liteSeasonStore(staff, between), () => 'regular');
 const owner = () => seasonChanges(liteSeasonStore(project.as('super')));
 
 const revOf = async (id: string) => Number((await project.stored(`boards/${id}`))?.rev);
-type Said = { version?: number; line?: string; between?: Between };
+type Said = { version?: number; line?: string; between?: Between | undefined };
 const publish = async (id: string, { version = 0, line = '', between }: Said = {}) =>
   desk(between).publishBoard(id, { rev: await revOf(id), version }, line);
 
@@ -190,22 +191,79 @@ describe('a first publication', () => {
 
 describe('a shorter name than at earlier nights', () => {
   /** A night at which whoever won is shown as `name`. */
-  async function wonBy(name: string, id: string, day: string): Promise<void> {
+  async function wonBy(name: string, id: string, day: string, between?: Between): Promise<void> {
     const documents = await nightOver(id, { day });
     const board = documents[`boards/${id}`] ?? {};
     const names = JSON.parse(JSON.stringify(board.names).replaceAll('Ann A.', name));
     await project.seed({ ...documents, [`boards/${id}`]: { ...board, names } });
-    await publish(id);
+    await publish(id, { between });
   }
 
-  test('is theirs at those too, whatever they won there', async () => {
-    const nights = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'];
+  const nights = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'];
+  const allWon = async () => {
     for (const [at, id] of nights.entries()) await wonBy('Ann Adler', id, `2026-10-0${at + 1}`);
+  };
+  const pathsOf = (id: string) => [`results/${id}`, `tournaments/${id}`, `boards/${id}`];
+  /** Returns the public documents of some nights that name her in full. */
+  const inFull = async (ids: readonly string[]) => {
+    const found = await Promise.all(
+      ids.flatMap(pathsOf).map(async (path) => [path, await project.stored(path)]),
+    );
+    return found.flatMap(([path, data]) => (JSON.stringify(data).includes('Ann Adler') ? [path] : []));
+  };
+  /** Has the commit with this number fail. */
+  const failing = (number: number): Between => {
+    let count = 0;
+    return {
+      commit: async () => {
+        count += 1;
+        if (count === number) throw new DataError('unreachable');
+      },
+    };
+  };
+
+  test('goes on where it broke off, and is published as it says', async () => {
+    await allWon();
+    // Seven boards, the publication, and the winners that one commit couldn't change.
+    const error: unknown = await wonBy('Ann A.', 'short', '2026-10-09', failing(9)).catch((failed) => failed);
+    if (!(error instanceof PartlyDone)) throw error;
+    expect(error.kind).toBe('unreachable');
+    expect((await resultsOf('short')).rows[0]).toMatchObject({ name: 'Ann A.' });
+    expect((await inFull(nights)).length).toBeGreaterThan(0);
+    await error.goOn();
+    expect(await inFull(nights)).toEqual([]);
+    expect(await publish('short')).toBe(false);
+    expect(await resultsOf('short')).toMatchObject({ version: 1, changes: [] });
+  });
+
+  test('is published when every other board has it, and not before', async () => {
+    await allWon();
+    await expect(wonBy('Ann A.', 'short', '2026-10-09', failing(3))).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(await project.stored('results/short')).toBeUndefined();
+    await publish('short');
+    expect(await inFull([...nights, 'short'])).toEqual([]);
+  });
+
+  test('stands on the own board, too, of a night that says more', async () => {
+    await wonBy('Ann A.', 'one', '2026-10-01');
+    const error: unknown = await wonBy('Ann Adler', 'two', '2026-10-02', failing(2)).catch(
+      (failed) => failed,
+    );
+    if (!(error instanceof PartlyDone)) throw error;
+    expect(await inFull(['two'])).toEqual(['boards/two']);
+    await error.goOn();
+    expect(await inFull(['two'])).toEqual([]);
+  });
+
+  test('is theirs at those too, whatever they won there', async () => {
+    await allWon();
     expect(await project.stored('tournaments/n1')).toMatchObject({ winner: 'Ann Adler' });
     await wonBy('Ann A.', 'short', '2026-10-09');
     const player = await idOf('p1@college.example');
     const paths = [
-      ...[...nights, 'short'].flatMap((id) => [`results/${id}`, `tournaments/${id}`]),
+      ...[...nights, 'short'].flatMap(pathsOf),
       'seasons/2026-27',
       `seasons/2026-27/players/${player}`,
       ...['iowa', 'purdue-university'].map((id) => `seasons/2026-27/schools/${id}`),

@@ -44,7 +44,7 @@ type Typed = { rows?: TypedRow[]; people?: readonly Participant[]; version?: num
 async function publish(eventId: string, { rows, people = [], version = 0, line = '' }: Typed = {}) {
   const facts = placingFacts({ people, own: [], names });
   const list = { text: '', rows: rows ?? readPlacings(paper, facts).rows, players: '40' };
-  return publishing(liteSeasonStore(staff)).publishNight(
+  return publishing(liteSeasonStore(staff), () => 'regular').publishNight(
     eventId,
     { version },
     line,
@@ -89,7 +89,7 @@ describe('typed places', () => {
   test('taken back and typed again have the same ids', async () => {
     await publish('old');
     const first = ids(await resultsOf('old'));
-    await publishing(liteSeasonStore(staff)).takeBack('old');
+    await publishing(liteSeasonStore(staff), () => 'regular').takeBack('old');
     expect(await project.stored('results/old')).toBeUndefined();
     expect(await publish('old')).toBe(true);
     expect(ids(await resultsOf('old'))).toEqual(first);
@@ -120,7 +120,7 @@ describe('typed places', () => {
 
   test('of somebody on the list of participants count for the same player as at other nights', async () => {
     await project.seed(await nightOver('cup'));
-    const desk = publishing(liteSeasonStore(staff));
+    const desk = publishing(liteSeasonStore(staff), () => 'regular');
     const rev = Number((await project.stored('boards/cup'))?.rev);
     await desk.publishBoard('cup', { rev, version: 0 }, '');
     const ann = readParticipant('p1', { name: 'Ann Adler', email: 'P1@college.example' });
@@ -142,7 +142,7 @@ describe('typed places', () => {
 
   test('replace those of the tables when that is decided', async () => {
     await project.seed(await nightOver('cup'));
-    const desk = publishing(liteSeasonStore(staff));
+    const desk = publishing(liteSeasonStore(staff), () => 'regular');
     const rev = Number((await project.stored('boards/cup'))?.rev);
     await desk.publishBoard('cup', { rev, version: 0 }, '');
     await publish('cup', { version: 1, line: 'The places of the paper stand.' });

@@ -1,12 +1,18 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readBoard } from '../../src/domain/night/board/board.ts';
+import { computeSeason } from '../../src/domain/season/computeSeason.ts';
+import { readSeason, storedSeason } from '../../src/domain/season/season.ts';
+import { usualRule } from '../../src/domain/season/seasonRule.ts';
 import { aNight } from '../support/documents/boards.ts';
+import { seasonDocuments } from '../support/documents/seasonRecords.ts';
+import { nightsOf } from '../support/documents/seasons.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 const project = await TestProject.open();
 pointAppAt(project.id);
 const { fetchDocument } = await import('../../src/data/site/visitorReads.ts');
+const { playersBeyond } = await import('../../src/site/season/standings/playersBeyond.ts');
 const { board, documents } = await aNight({ players: 20, minutes: 30 });
 
 afterAll(() => project.close());
@@ -43,4 +49,31 @@ test('an address that names no document has none, and nothing is asked', async (
   for (const id of ['', '.', '..', 'a/b', 'a/b/c', '__x__', 'x'.repeat(301)])
     expect(await fetchDocument(['boards', id])).toMatchObject({ data: null, version: '' });
   expect(await project.requests()).toHaveLength(before);
+});
+
+test('a search finds players beyond the first 200 by their shown names, ten at a time', async () => {
+  const input = { season: '2026-27', results: nightsOf({ people: 400 }), rule: usualRule };
+  const records = computeSeason({ ...input, aliases: new Map() });
+  await project.seed(seasonDocuments(records));
+  const standings = readSeason('2026-27', storedSeason(records.season));
+  const beyond = [...records.players.values()].filter(({ place }) => place === null);
+  const [one] = beyond;
+  const before = (await project.requests()).length;
+  // Each first name is that of 20 people, each whole name that of one.
+  const found = await playersBeyond(standings, one?.name.toUpperCase() ?? '');
+  expect(found).toMatchObject({ lines: [{ id: one?.id, name: one?.name }], more: false });
+  expect(found.lines[0]?.place).toBeGreaterThan(200);
+  expect((await project.requests()).slice(before)).toMatchObject([
+    { method: 'runQuery', reads: 1, allowed: true },
+  ]);
+  const [first = ''] = one?.name.split(' ') ?? [];
+  const namesakes = beyond.filter(({ name }) => name.startsWith(first));
+  const many = await playersBeyond(standings, first);
+  expect(many.more).toBe(namesakes.length >= 10);
+  expect(many.lines).toHaveLength(Math.min(10, namesakes.length));
+  expect(many.lines.map(({ place }) => place)).toEqual(
+    many.lines.map(({ place }) => place).sort((a, b) => a - b),
+  );
+  for (const nobody of ['zebra', records.season.players[0]?.name ?? '', 'R. S.', 'x'])
+    expect((await playersBeyond(standings, nobody)).lines).toEqual([]);
 });

@@ -91,7 +91,7 @@ test('no write of a night of 250 people takes many expressions', async () => {
   expect(board.rounds[0]?.tables).toHaveLength(36);
 
   await measure('publish');
-  const { publishBoard } = publishing(liteSeasonStore(project.as('regular')));
+  const { publishBoard } = publishing(liteSeasonStore(project.as('regular')), () => 'regular');
   expect(await publishBoard('n1', { rev: board.rev, version: 0 }, '')).toBe(true);
   await measure('');
 

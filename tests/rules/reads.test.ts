@@ -12,9 +12,10 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { eventsQuery, type ListQuery, landingQuery, tournamentsQuery } from '../../src/data/listQuery.ts';
 import { comingQuery, groupQuery } from '../../src/data/site/groupEvents.ts';
+import { ann } from '../support/documents/published.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { claims, firestoreEmulator, type Role } from '../support/TestProject.ts';
@@ -30,12 +31,41 @@ const all = (role: Role, name: string) => collection(project.as(role), name);
 const upTo = (role: Role, name: string, most: number) => query(all(role, name), limit(most));
 
 /** Status of a query by a stranger over plain HTTP, which knows an offset. */
-async function statusOf(name: string, asked: object): Promise<number> {
+async function statusOf(name: string, asked: object, parent = ''): Promise<number> {
   const { host, port } = firestoreEmulator();
-  const address = `http://${host}:${port}/v1/projects/${project.id}/databases/(default)/documents:runQuery`;
+  const address = `http://${host}:${port}/v1/projects/${project.id}/databases/(default)/documents${parent}:runQuery`;
   const structuredQuery = { from: [{ collectionId: name }], ...asked };
   return (await fetch(address, { method: 'POST', body: JSON.stringify({ structuredQuery }) })).status;
 }
+
+describe('the players of a season', () => {
+  const path = 'seasons/2025-26/players';
+  beforeEach(() =>
+    project.seed({ [`${path}/${ann}`]: { name: 'Ann L.', searchTokens: ['an', 'ann', 'l'] } }),
+  );
+
+  test.each(['anyone', 'expired', 'betr', 'crew'] as const)('%s lists 10 at most', async (role) => {
+    expect((await getDocs(upTo(role, path, 10))).size).toBe(1);
+    const found = query(upTo(role, path, 10), where('searchTokens', 'array-contains', 'ann'));
+    expect((await getDocs(found)).size).toBe(1);
+    await refused(getDocs(upTo(role, path, 11)));
+    await refused(getDocs(all(role, path)));
+    await refused(getDocs(query(all(role, path), where('searchTokens', 'array-contains', 'ann'))));
+    await refused(getCount(all(role, path)));
+    for (const part of ['schools', 'chapters'])
+      await refused(getDocs(upTo(role, `seasons/2025-26/${part}`, 1)));
+  });
+
+  test('a stranger skips none, nor lists the players of all seasons', async () => {
+    expect(await statusOf('players', { limit: 10, offset: 0 }, '/seasons/2025-26')).toBe(200);
+    expect(await statusOf('players', { limit: 10, offset: 1 }, '/seasons/2025-26')).toBe(403);
+    await refused(getDocs(query(collectionGroup(project.as('anyone'), 'players'), limit(10))));
+  });
+
+  test('staff list all', async () => {
+    expect((await getDocs(all('regular', path))).size).toBe(1);
+  });
+});
 
 describe.each(['events', 'tournaments', 'colleges'])('%s', (name) => {
   test.each(['anyone', 'expired'] as const)('%s lists 100 at most', async (role) => {

@@ -74,7 +74,7 @@ const nights = [
 ] as const;
 
 const staff = project.as('regular');
-const { publishBoard, publishNight } = publishing(liteSeasonStore(staff));
+const { publishBoard, publishNight } = publishing(liteSeasonStore(staff), () => 'regular');
 
 async function seedNight({ id, day }: { id: string; day: string }): Promise<void> {
   const event = { ...season['events/e1'], title: `Open ${id}`, date: day, sortDate: `${day}T19:00` };
@@ -242,8 +242,9 @@ class Refusal extends Error {
 /** Expects a visitor, a phone of the crew and an outreach account to read nothing of who the players are. */
 async function expectRestHidden(player: string): Promise<void> {
   for (const database of [project.as('anyone'), project.as('betr'), device()]) {
-    for (const path of ['players', 'results', 'seasons', 'seasons/2026-27/players', 'settings', 'boards'])
+    for (const path of ['players', 'results', 'seasons', 'seasons/2026-27/schools', 'settings', 'boards'])
       await refused(getDocs(query(collection(database, path), limit(1))), path);
+    await refused(getDocs(query(collection(database, 'seasons/2026-27/players'), limit(11))));
     for (const path of [`players/${player}`, 'players/nobody', 'settings/season', 'events/n1/private/draw'])
       await refused(getDoc(doc(database, path)), path);
   }

@@ -37,8 +37,9 @@ export class SeasonDatabase {
       isKept: kept !== undefined,
       players: new Map(players.filter((one) => one.aliasOf || one.shownAs).map((one) => [one.id, one])),
       seasons: seasons.map((season) => {
-        const { rev, rule } = readSeason(season, this.get(`seasons/${season}`));
-        return { season, rev, rule, results: all.filter((results) => results.season === season) };
+        const { rev, rule, totals } = readSeason(season, this.get(`seasons/${season}`));
+        const results = all.filter((night) => night.season === season);
+        return { season, rev, rule, isOld: rev > 0 && totals.named === null, results };
       }),
     };
   }

@@ -10,7 +10,7 @@ import { grouped, type Ranked, ranking } from './ranking.ts';
 import { playerLimit, type Season, type SeasonEvent, type Standing } from './season.ts';
 import { byDay, type Entry, seasonEntries } from './seasonEntries.ts';
 import { nightsByHost, seasonEvents } from './seasonNights.ts';
-import type { SeasonRule } from './seasonRule.ts';
+import { bestOf, type SeasonRule } from './seasonRule.ts';
 
 /** What a season is computed from. */
 export type SeasonInput = {
@@ -45,14 +45,13 @@ export function computeSeason({ season, results, rule, aliases }: SeasonInput): 
   const entries = seasonEntries(nights, aliases);
   const { names, ...newest } = newestOf(entries);
   const rank = (
+    kind: Parameters<typeof bestOf>[1],
     idOf: (entry: Entry) => string,
     nameOf: (id: string) => string,
-    best: number,
-    ofOneNight = 1,
-  ) => ranking(entries, { idOf, nameOf, rule: { best, ofOneNight } });
-  const players = rank(({ player }) => player, names.player, rule.players);
-  const schools = rank(({ schoolId }) => schoolId, names.school, rule.schools, rule.schoolsOfOneNight);
-  const chapters = rank(({ chapterId }) => chapterId, names.chapter, rule.chapters, rule.chaptersOfOneNight);
+  ) => ranking(entries, { idOf, nameOf, rule: bestOf(rule, kind) });
+  const players = rank('players', ({ player }) => player, names.player);
+  const schools = rank('schools', ({ schoolId }) => schoolId, names.school);
+  const chapters = rank('chapters', ({ chapterId }) => chapterId, names.chapter);
   const events = seasonEvents(nights, aliases, names);
   const standing = standingsOf(events);
   const schoolOf = (entry?: Entry) => ({
@@ -71,7 +70,12 @@ export function computeSeason({ season, results, rule, aliases }: SeasonInput): 
     season: {
       season,
       rule,
-      totals: { players: players.length, schools: schools.length, chapters: chapters.length },
+      totals: {
+        players: players.length,
+        schools: schools.length,
+        chapters: chapters.length,
+        named: [...pages.values()].filter(({ place }) => place === null).length,
+      },
       events,
       players: players.slice(0, playerLimit).map((one) => {
         const entry = newest.player.get(one.id);
@@ -89,6 +93,7 @@ export function computeSeason({ season, results, rule, aliases }: SeasonInput): 
           season,
           school: '',
           schoolId: '',
+          ...bestOf(rule, 'schools'),
           nights: atSchool.get(one.id) ?? [],
           chapters: (chaptersOf.get(one.id) ?? []).map(({ id, name, place, points }) => ({
             id,
@@ -103,7 +108,8 @@ export function computeSeason({ season, results, rule, aliases }: SeasonInput): 
     chapters: new Map(
       chapters.map((one) => {
         const nights = byChapter.get(one.id) ?? [];
-        const more = { season, ...schoolOf(newest.chapter.get(one.id)), nights, chapters: [] };
+        const school = schoolOf(newest.chapter.get(one.id));
+        const more = { season, ...school, ...bestOf(rule, 'chapters'), nights, chapters: [] };
         return [one.id, groupRecord(one, more, names)];
       }),
     ),

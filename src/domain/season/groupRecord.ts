@@ -10,7 +10,10 @@ const resultLimit = 30;
 const peopleLimit = 100;
 
 /** What the record of a school or a chapter says and its place in the standing doesn't. */
-type More = Pick<GroupSeason, 'season' | 'school' | 'schoolId' | 'nights' | 'chapters'>;
+type More = Pick<
+  GroupSeason,
+  'season' | 'school' | 'schoolId' | 'best' | 'ofOneNight' | 'nights' | 'chapters'
+>;
 
 /** Returns the record of a school or a chapter. */
 export function groupRecord({ results, ...standing }: Ranked, more: More, names: Names): GroupSeason {

@@ -31,6 +31,9 @@ export type GroupSeason = {
   before: number | null;
   points: number;
   wins: number;
+  /** How many results count, and how many of one night; 0 in a record from before it said so. */
+  best: number;
+  ofOneNight: number;
   /** Those that count, best first, then the next best; 30 at most. */
   results: readonly GroupResult[];
   /** How many people played for it; the list holds the first 100, by points. */
@@ -52,6 +55,8 @@ const head = {
   before: finiteNumber,
   points: number,
   wins: number,
+  best: number,
+  ofOneNight: number,
   played: number,
 };
 const night = { eventId: text, title: text, day: text, players: number };

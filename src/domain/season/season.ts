@@ -54,8 +54,11 @@ export type Season = {
   computedAt: Date | null;
   /** The seasons with results when it was computed, newest first. */
   seasons: readonly string[];
-  /** How many there are in all; `players` below holds the first 200. */
-  totals: { players: number; schools: number; chapters: number };
+  /**
+   * How many there are in all; `players` below holds the first 200. `named`: how many of the others have a
+   * page and are found by their names; null in a season computed before they were.
+   */
+  totals: { players: number; schools: number; chapters: number; named: number | null };
   /** Oldest first. */
   events: readonly SeasonEvent[];
   players: readonly PlayerStanding[];
@@ -93,7 +96,8 @@ export function readSeason(season: string, data: unknown): Season {
       computedAt: instant,
       seasons: texts,
       ladder: text,
-      totals: (value: unknown) => readFields({ players: number, schools: number, chapters: number }, value),
+      totals: (value: unknown) =>
+        readFields({ players: number, schools: number, chapters: number, named: finiteNumber }, value),
     },
     data,
   );

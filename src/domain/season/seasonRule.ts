@@ -1,4 +1,5 @@
 import { finiteNumber, readFields } from '../fields/storedFields.ts';
+import type { BestRule } from './counting.ts';
 
 /** How many results count in a season (season design, 2.8); the owner may change it before it begins. */
 export type SeasonRule = {
@@ -32,4 +33,11 @@ export function readSeasonRule(value: unknown): SeasonRule {
     },
     value,
   );
+}
+
+/** Returns how many results count in a standing, and how many of one night. */
+export function bestOf(rule: SeasonRule, kind: 'players' | 'schools' | 'chapters'): BestRule {
+  if (kind === 'players') return { best: rule.players, ofOneNight: 1 };
+  if (kind === 'schools') return { best: rule.schools, ofOneNight: rule.schoolsOfOneNight };
+  return { best: rule.chapters, ofOneNight: rule.chaptersOfOneNight };
 }

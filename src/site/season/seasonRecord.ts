@@ -5,6 +5,7 @@ import { shownSeason } from './shownSeason.ts';
 /** The data of a page that shows somebody's or something's record in a season. */
 export type SeasonRecord<T> = {
   id: string;
+  /** '' for an address that names no season. */
   season: string;
   /** The season of today. */
   present: string;

@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { brand } from '../../content/brand.ts';
 import { seasonPath } from '../../domain/calendar/seasonPath.ts';
 import { subscribeUrls } from '../../domain/calendar/subscribeUrls.ts';
-import { copyText } from '../../lib/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import layout from '../../ui/layout.module.css';
-import { showToast } from '../../ui/toast.ts';
+import { copyAddress } from './copyAddress.ts';
 import styles from './SubscribeDialog.module.css';
 
 /** Subscribes to the season's calendar: in the programs most people use, or in any other by its address. */
@@ -16,10 +15,6 @@ function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const url = location.origin + seasonPath;
   const { apple, google, outlook } = subscribeUrls(url, brand.name);
-  const copy = async () => {
-    if (await copyText(url)) showToast('Address copied');
-    else showToast("Couldn't copy. Select the address and copy it yourself.", 'alert');
-  };
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <div className={styles.body}>
@@ -47,7 +42,7 @@ function SubscribeDialog({ onClose }: { onClose: () => void }) {
             value={url}
             onFocus={({ target }) => target.select()}
           />
-          <Button tone="plain" onClick={() => void copy()}>
+          <Button tone="plain" onClick={() => void copyAddress(url)}>
             Copy address
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { NoBoard } from '../../../src/admin/night/result/NoBoard.tsx';
 import { PublishView } from '../../../src/admin/night/result/PublishView.tsx';
 import { DataError, type DataErrorKind } from '../../../src/data/errors.ts';
 import { readStaffEvent } from '../../../src/data/staff/events.ts';
+import { PartlyDone } from '../../../src/data/staff/season/partlyDone.ts';
 import { type Board, readBoard } from '../../../src/domain/night/board/board.ts';
 import { readDrawSecret } from '../../../src/domain/night/board/drawSecret.ts';
 import { nightPlaces } from '../../../src/domain/night/counts/roundStanding.ts';
@@ -81,11 +82,11 @@ function tiedForSecond(board: Board): Board {
 /** Shows the part of the Places tab that publishes, and keeps what it does. */
 function show(night: ReturnType<typeof records>, published: Results | null = null) {
   const done: unknown[][] = [];
-  let fails: DataErrorKind | null = null;
+  let fails: DataError | null = null;
   const act =
     (name: string) =>
     async (...given: unknown[]) => {
-      if (fails) throw new DataError(fails);
+      if (fails) throw fails;
       done.push([name, ...given]);
     };
   const actions = { publishBoard: act('publish'), takeBack: act('take back') };
@@ -100,7 +101,10 @@ function show(night: ReturnType<typeof records>, published: Results | null = nul
     done,
     becomes: (now: Results | null) => rerender(view(now)),
     fail: (kind: DataErrorKind | null) => {
-      fails = kind;
+      fails = kind && new DataError(kind);
+    },
+    stop: (error: DataError) => {
+      fails = error;
     },
   };
 }
@@ -162,6 +166,27 @@ describe('before it is published', () => {
     press('Retry');
     expect(await screen.findByText('The results are published.')).toBeTruthy();
     expect(done).toHaveLength(1);
+  });
+
+  test('names that are left on other pages are said once it is published, and Retry goes on', async () => {
+    const night = records(twelve);
+    const { becomes, stop } = show(night);
+    let tried = 0;
+    const goOn = async () => {
+      tried += 1;
+      if (tried === 1) throw new PartlyDone(new DataError('unreachable'), goOn);
+    };
+    stop(new PartlyDone(new DataError('unreachable'), goOn));
+    press('Publish');
+    const left = "The results are published. Some other pages still show someone's longer name.";
+    expect(await screen.findByText(left)).toBeTruthy();
+    becomes(publishedOf(night));
+    press('Retry');
+    await waitFor(() => expect(tried).toBe(1));
+    expect(await screen.findByText(left)).toBeTruthy();
+    press('Retry');
+    expect(await screen.findByText('The results are published.')).toBeTruthy();
+    expect(screen.queryByText(left)).toBeNull();
   });
 
   test('a tie for the runner-up and people without a school are said', () => {

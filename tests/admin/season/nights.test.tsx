@@ -153,6 +153,18 @@ test('standings are computed again, offline not', async () => {
   expect(computed).toEqual(['2026-27']);
 });
 
+test.each([
+  [{ players: 662 }, true],
+  [{ players: 662, named: 460 }, false],
+  [{ players: 200 }, false],
+])('standings of %o from before everyone was searchable say so: %s', (totals, isOld) => {
+  showSeason('/admin/season', {
+    resultsOfSeason: () => some([cup]),
+    standingsOf: (season) => one(readSeason(season, { computedAt: new Date(), totals })),
+  });
+  expect(screen.queryByText(/Players below the top 200 can't be searched yet/) !== null).toBe(isOld);
+});
+
 test('what this device stored is shown as such', () => {
   showSeason('/admin/season', { resultsOfSeason: () => some([cup], { fromCache: true }) });
   expect(screen.getByText(/Showing the copy saved on this device/)).toBeTruthy();

@@ -38,7 +38,7 @@ test('from the home page to a school: who leads, a search, which results count @
   const height = (await row.boundingBox())?.height ?? 0;
   expect(height).toBeGreaterThan(44);
   expect(height).toBeLessThanOrEqual(56);
-  const opener = page.getByRole('button', { name: /^University of Iowa .*results count$/ });
+  const opener = page.getByRole('button', { name: /^University of Iowa .*Best \d+ of \d+$/ });
   // The points belong to the row that opens, as all of it does.
   await row.getByText(/^\d+\.\d$/).click({ force: true });
   await expect(opener).toHaveAttribute('aria-expanded', 'true');

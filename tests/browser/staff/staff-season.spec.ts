@@ -15,7 +15,11 @@ async function twoNights(project: TestProject): Promise<void> {
   for (const [id, day, email] of nights) {
     await project.seed(await nightOver(id, { day, person: (at) => (at === 0 ? { email } : {}) }));
     const rev = Number((await project.stored(`boards/${id}`))?.rev);
-    await publishing(liteSeasonStore(project.as('regular'))).publishBoard(id, { rev, version: 0 }, '');
+    await publishing(liteSeasonStore(project.as('regular')), () => 'regular').publishBoard(
+      id,
+      { rev, version: 0 },
+      '',
+    );
   }
 }
 

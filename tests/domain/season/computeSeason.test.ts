@@ -8,6 +8,7 @@ import { readPlayerSeason } from '../../../src/domain/season/playerSeason.ts';
 import { recordWrites, storedRecords } from '../../../src/domain/season/recordWrites.ts';
 import { readSeason, storedSeason } from '../../../src/domain/season/season.ts';
 import { usualRule } from '../../../src/domain/season/seasonRule.ts';
+import { nightsOf } from '../../support/documents/seasons.ts';
 import { idOf, randomNights } from '../../support/randomSeason.ts';
 
 const season = '2026-27';
@@ -154,4 +155,32 @@ test('no record holds a text that is not in the results', () => {
       expect(all.filter((text) => !known.has(text))).toEqual([]);
     }),
   );
+});
+
+test('players beyond those listed are found by their shown names, nobody else by any', () => {
+  const nights = nightsOf({ people: 400 });
+  const records = computed(nights);
+  const tokensOf = new Map(
+    [...storedRecords(season, records)].flatMap(([path, fields]) =>
+      path.includes('/players/') ? [[path.split('/')[3] ?? '', fields.searchTokens] as const] : [],
+    ),
+  );
+  for (const { id } of records.season.players) expect(tokensOf.get(id)).toBeUndefined();
+  const beyond = [...records.players.values()].filter(({ place }) => place === null);
+  for (const { id, name } of beyond) expect(tokensOf.get(id)).toContain(name.slice(0, 2).toLowerCase());
+  expect(records.season.totals.named).toBe(beyond.length);
+  // Initials and numbers have no record at all.
+  expect([...tokensOf.keys()].filter((id) => !records.players.has(id))).toEqual([]);
+});
+
+test('what was written before there were tokens and numbers of the rule gets them', () => {
+  const nights = nightsOf({ people: 400 });
+  const records = computed(nights);
+  const beyond = [...records.players.values()].filter(({ place }) => place === null).map(({ id }) => id);
+  const groups = [...records.schools.keys(), ...records.chapters.keys()];
+  const writes = recordWrites(season, records, records, true);
+  expect(writes.map(({ path }) => path.split('/')[3]).sort()).toEqual([...beyond, ...groups].sort());
+  const old = storedRecords(season, records, true);
+  expect(written(old, writes)).toEqual(storedRecords(season, records));
+  expect(recordWrites(season, records, records)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GroupSeason } from '../../../src/domain/season/groupSeason.ts';
@@ -54,6 +55,14 @@ afterEach(() => {
 });
 
 describe('states that every page of a record has', () => {
+  test('an address that names no season says so, and leads to the present one', async () => {
+    const data = Promise.resolve(schoolData('purdue-university', '1999-00'));
+    await visit(<Visited Page={SchoolPage} load={() => data} />);
+    await vi.waitFor(() => expect(heading()).toBe("There's no such season"));
+    expect(linkTo('See the standings')).toBe('/standings');
+    expect(linkTo(/^Look in 20/)).toBe('/schools/purdue-university');
+  });
+
   test('loading, then failed with Retry, then there', async () => {
     const { page, give, fail } = aPage<GroupSeason>(SchoolPage, purdue.id);
     await visit(page);
@@ -288,5 +297,14 @@ describe('a player', () => {
     expect(link.protocol).toBe('mailto:');
     expect(link.searchParams.get('subject')).toBe('Hide my name');
     expect(link.searchParams.get('body')).toContain('/players/player0001');
+  });
+
+  test('the address to write to is there to copy, for phones without a mail app', async () => {
+    const user = userEvent.setup();
+    await open(PlayerPage, there(season.players.get('player0001')));
+    const address = screen.getByText(/@/, { selector: 'aside b' }).textContent;
+    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(await navigator.clipboard.readText()).toBe(address);
+    expect(await screen.findByText('Address copied')).toBeDefined();
   });
 });

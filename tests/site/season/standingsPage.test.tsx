@@ -1,10 +1,15 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ladderOf } from '../../../src/domain/season/ladder.ts';
+import { storedPlayerSeason } from '../../../src/domain/season/playerSeason.ts';
 import type { Season } from '../../../src/domain/season/season.ts';
 import { settling } from '../../../src/lib/settling.ts';
 import { Component as StandingsPage } from '../../../src/site/season/standings/StandingsPage.tsx';
+import { standingsData } from '../../../src/site/season/standings/standingsData.ts';
+import { seasonRecords } from '../../support/documents/seasonRecords.ts';
 import { aSeason } from '../../support/documents/seasons.ts';
+import { answeredWith } from '../../support/plainServer.ts';
 import { answers, press, Visited, visit } from '../visit.tsx';
 
 const present = '2026-27';
@@ -54,7 +59,7 @@ test('an open line leads to its page unless it is only initials or a number', as
 test('a line opens to show which results count, and why the others do not', async () => {
   await open(season);
   const [first] = season.players;
-  const button = standing().getByRole('button', { name: `${first?.name} 4 of 5 results count` });
+  const button = standing().getByRole('button', { name: `${first?.name} Best 4 of 5` });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -81,10 +86,11 @@ test('a line opens to show which results count, and why the others do not', asyn
 
 test('the standing that is shown is in the address, and keeps the search', async () => {
   await open(season, { address: '/standings?q=iowa' });
+  await screen.findByText(/^\d+ found$/);
   await userEvent.click(screen.getByRole('link', { name: 'Schools' }));
   expect(address()).toBe('/standings?tab=schools&q=iowa');
   expect(screen.getByRole('link', { name: 'Schools' }).getAttribute('aria-current')).toBe('page');
-  expect(names()[0]).toBe('University of Iowa');
+  await vi.waitFor(() => expect(names()[0]).toBe('University of Iowa'));
   expect(standing().getAllByRole('row')).toHaveLength(2);
   await userEvent.click(screen.getByRole('link', { name: 'Chapters' }));
   await openLine('Theta Chi');
@@ -96,20 +102,97 @@ test('the standing that is shown is in the address, and keeps the search', async
 
 test('a search finds names, schools and chapters, and says how many', async () => {
   await open(season, { address: '/standings?q=ann' });
+  expect(await screen.findByText(/^\d+ found$/)).toBeDefined();
   expect(names()).toContain('Ann A.');
-  expect(screen.getByText(/^\d+ found$/)).toBeDefined();
 });
 
 test('a search that finds nobody says so', async () => {
   await open(season, { address: '/standings?q=zebra' });
-  expect(screen.getByText('No one found. Try another spelling.')).toBeDefined();
+  expect(await screen.findByText('No one found. Try another spelling.')).toBeDefined();
 });
 
 test('a search does not say that nobody is found while it knows only some', async () => {
-  const many = aSeason({ people: 24 }, { totals: { players: 812, schools: 6, chapters: 18 } });
+  const many = aSeason({ people: 24 }, { totals: { players: 812, schools: 6, chapters: 18, named: null } });
   await open(many, { address: '/standings?q=zebra' });
-  expect(screen.getByText('Not in the top 200.')).toBeDefined();
+  expect(await screen.findByText('Not in the top 200.')).toBeDefined();
   expect(screen.getByText(/Others are on the page of their school/)).toBeDefined();
+});
+
+describe('a season with more players than the standings list', () => {
+  const some = seasonRecords().players.get('player0007');
+  if (!some) throw new Error('no such player');
+  const zoe = { ...some, name: 'Zoe Q.', place: null };
+  const ladder = ladderOf([{ ...zoe, place: 251 }], 0);
+  const totals = { players: 812, schools: 6, chapters: 18, named: 600 };
+  const many = aSeason({ people: 24 }, { totals, ladder });
+  const { ask, give, fail } = answers<Response>();
+  const asked: unknown[] = [];
+  const found = (count: number) =>
+    give(
+      Response.json(
+        Array.from({ length: count }, (_, at) => ({
+          document: { name: `x/zoe${at}`, ...answeredWith(storedPlayerSeason(zoe)) },
+        })),
+      ),
+    );
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', (_: unknown, { body }: { body: string }) => {
+      asked.push(JSON.parse(body).structuredQuery.where.fieldFilter.value.stringValue);
+      return ask();
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const haveAsked = (...tokens: string[]) => vi.waitFor(() => expect(asked).toEqual(tokens));
+
+  test('finds them by name, with their place', async () => {
+    await open(many, { address: '/standings?q=zoe' });
+    expect(await screen.findByText('Searching all 812 players...')).toBeDefined();
+    await haveAsked('zoe');
+    await found(1);
+    expect(await screen.findByText('1 found')).toBeDefined();
+    expect(standing().getByText('251')).toBeDefined();
+    expect(screen.queryByText('New')).toBeNull();
+    await openLine('Zoe Q.');
+    const link = standing().getByRole('link', { name: 'All results of Zoe Q.' });
+    expect(link.getAttribute('href')).toBe('/players/zoe0/2026-27');
+    expect(screen.getByText(/of 812 players. Search to find the others./)).toBeDefined();
+  });
+
+  test('says when there are more, and when nobody has this name', async () => {
+    await open(many, { address: '/standings?q=zo' });
+    await haveAsked('zo');
+    await found(10);
+    expect(await screen.findByText('10 found. Type more of the name to see others.')).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Find a name'), { target: { value: 'zebra' } });
+    expect(await screen.findByText('Searching all 812 players...')).toBeDefined();
+    await haveAsked('zo', 'zebra');
+    await found(0);
+    expect(await screen.findByText('No one found. Try another spelling.')).toBeDefined();
+  });
+
+  test('says whom it looked through without a connection, and Retry asks again', async () => {
+    await open(many, { address: '/standings?q=zoe' });
+    await haveAsked('zoe');
+    await fail(new Error('offline'));
+    // A connection that breaks is tried once more.
+    await haveAsked('zoe', 'zoe');
+    await fail(new Error('offline'));
+    await screen.findByText('We only searched the top 200. Check your connection to search everyone.');
+    await press('Retry');
+    await haveAsked('zoe', 'zoe', 'zoe');
+    await found(1);
+    expect(await screen.findByText('1 found')).toBeDefined();
+  });
+
+  test('asks nothing without a search, for another standing, or where ten are found', async () => {
+    for (const search of ['', '?q=zebra&tab=schools', '?q=a']) {
+      await open(many, { address: `/standings${search}` });
+      if (search !== '?q=a') cleanup();
+    }
+    expect(await screen.findByText(/^\d\d found in the top 200. Type more of the name/)).toBeDefined();
+    expect(asked).toEqual([]);
+  });
 });
 
 test('long standings show 40 lines until someone asks for all, which focuses the next', async () => {
@@ -124,7 +207,7 @@ test('long standings show 40 lines until someone asks for all, which focuses the
 });
 
 test('more players than the standings list are counted', async () => {
-  await open(aSeason({ people: 24 }, { totals: { players: 812, schools: 6, chapters: 18 } }));
+  await open(aSeason({ people: 24 }, { totals: { players: 812, schools: 6, chapters: 18, named: null } }));
   expect(
     screen.getByText(
       'The standings list the first 200 of 812 players. Others are on the page of their school.',
@@ -182,6 +265,18 @@ test('an earlier season without results leads to the present one', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'No standings for 2021–22' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'See this season' }).getAttribute('href')).toBe('/standings');
   expect(screen.queryByRole('link', { name: 'See 2020–21' })).toBeNull();
+});
+
+test('an address that names no season says so, and leads to the present one', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const data = Promise.resolve(standingsData('1999-00'));
+  await visit(<Visited Page={StandingsPage} load={() => data} />, '/standings/1999-00');
+  expect(await screen.findByRole('heading', { level: 1, name: "There's no such season" })).toBeDefined();
+  const link = screen.getByRole('link', { name: /^See 20\d\d–\d\d$/ });
+  expect(link.getAttribute('href')).toBe('/standings');
+  expect(fetch).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
 
 test('a season whose only results were taken back is empty, and leads to one that has some', async () => {

@@ -75,7 +75,7 @@ const line = (points: number) => ({
 });
 const computed = storedSeason({
   rule: usualRule,
-  totals: { players: 2, schools: 1, chapters: 1 },
+  totals: { players: 2, schools: 1, chapters: 1, named: 0 },
   events: [event],
   players: [
     { ...line(63.2), id: ann, name: 'Ann L.', ...school, ...chapter },
@@ -112,6 +112,8 @@ export const sentSeason = {
     before: null,
     points: 63.2,
     wins: 1,
+    best: 5,
+    ofOneNight: 2,
     results: [{ ...result, player: ann, name: 'Ann L.' }],
     played: 1,
     people: [{ id: ann, name: 'Ann L.', points: 63.2, nights: 1, best: 1 }],

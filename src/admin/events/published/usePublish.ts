@@ -1,6 +1,6 @@
 import { useAttempt } from '../../../parts/useAttempt.ts';
-import { showToast } from '../../../ui/toast.ts';
 import { publishFailure } from './publishFailure.ts';
+import { publishWhole } from './publishWhole.ts';
 
 /** What publishing does; tests have their own. */
 export type PublishActions = {
@@ -16,8 +16,7 @@ export function usePublish() {
   const { busy, failure, run } = useAttempt();
 
   async function publish(act: () => Promise<unknown>, done: string): Promise<boolean> {
-    const published = await run(act, { failed: publishFailure });
-    if (published.done) showToast(done);
+    const published = await run(() => publishWhole(act, done), { failed: publishFailure });
     return published.done;
   }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { playerLimit, type Season } from '../../../domain/season/season.ts';
 import { formatInstant } from '../../../domain/time/format.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,6 +8,11 @@ import layout from '../../../ui/layout.module.css';
 import { showToast } from '../../../ui/toast.ts';
 import { useDirect } from '../parts/useDirect.ts';
 import { useSeasonData } from '../parts/useSeasonData.ts';
+
+const oldWords = `Players below the top ${playerLimit} can't be searched yet: compute again.`;
+
+/** Whether standings were computed before everyone could be found. */
+const isOld = ({ totals }: Season) => totals.players > playerLimit && totals.named === null;
 
 /** When the standings of a season were computed, and the button that computes them again from its results. */
 export function ComputeAgain({ season, nights }: { season: string; nights: number }) {
@@ -20,7 +26,8 @@ export function ComputeAgain({ season, nights }: { season: string; nights: numbe
     <div className={consoleLayout.line23}>
       <p className={layout.note}>
         {standings?.computedAt && `Standings computed ${formatInstant(standings.computedAt)}. `}
-        {differs && standings && `They're from ${standings.events.length} nights.`}
+        {differs && standings && `They're from ${standings.events.length} nights. `}
+        {standings && isOld(standings) && oldWords}
       </p>
       <Button
         tone="plain"

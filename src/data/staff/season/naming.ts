@@ -9,6 +9,7 @@ import type { Player } from '../../../domain/season/player.ts';
 import type { SeasonChange } from '../../../domain/season/publish/changeWrites.ts';
 import type { KnownPlayers } from '../../../domain/season/publish/publishedPeople.ts';
 import { shownAlike } from '../../../domain/season/publish/shownAlike.ts';
+import { hiddenness } from '../../../domain/season/strictestNames.ts';
 import { readTournament } from '../../../domain/tournaments/readTournament.ts';
 import { type BoardPlace, namePlaces, participantsLike } from './namePlaces.ts';
 import { type SeasonReads, seasonChanges } from './seasonChanges.ts';
@@ -68,8 +69,13 @@ export function naming(store: SeasonStore, by: () => string) {
     };
     do await changeSeasons(changeSome);
     while (waiting > 0);
-    const { boards } = await namePlaces(store, players);
-    const left = await showOnBoards({ store, by }, boards, async (id) => (await namesAt(id))(''));
+    const { boards, results } = await namePlaces(store, players);
+    const left = await showOnBoards({ store, by }, boards, async (id) => {
+      const said = (await namesAt(id))('');
+      const night = results.find(({ eventId }) => eventId === id);
+      const shown = night?.rows.find(({ player }) => ids.has(player))?.name ?? said;
+      return hiddenness(shown) > hiddenness(said) ? shown : said;
+    });
     return { left };
   }
 

@@ -11,7 +11,8 @@ import {
   takenBack,
 } from '../../../domain/season/publish/publication.ts';
 import { DataError } from '../../errors.ts';
-import { seasonChanges } from './seasonChanges.ts';
+import { namesElsewhere } from './namesElsewhere.ts';
+import { type MakeSeasonChange, seasonChanges } from './seasonChanges.ts';
 import type { SeasonStore } from './seasonStore.ts';
 
 /** What the director saw when they published: the version that stands, 0 for none. */
@@ -20,15 +21,17 @@ export type Seen = { version: number };
 /** Makes results of an event as the server has it; `secret`: the key of players' ids. */
 export type MakeNight = (event: TourEvent, secret: string) => Promise<NightResults>;
 
-/** Returns the functions that publish results in a database. */
-export function publishing(store: SeasonStore) {
+/** Returns the functions that publish results in a database; `by`: the account that does it. */
+export function publishing(store: SeasonStore, by: () => string) {
   const { changeSeasons } = seasonChanges(store);
+  const { showOthers, withNames } = namesElsewhere(store, by);
 
   /**
    * Publishes the results of an event, or corrects them, with its tournament and the standings. `line`: the
    * public line of a correction, '' for none. Returns false when just that was published already. Needs a
-   * network. @throws DataError, 'conflict' when somebody else published something else, 'missing' without the
-   * event
+   * network. Boards show nobody by more than the results: those of other nights first, so that an attempt
+   * which breaks off is repeated as a whole. @throws DataError, 'conflict' when somebody else published
+   * something else, 'missing' without the event; PartlyDone when it is published and names are left
    */
   async function publishNight(
     eventId: string,
@@ -38,17 +41,19 @@ export function publishing(store: SeasonStore) {
   ): Promise<boolean> {
     await store.connected();
     const at = Date.now();
-    return changeSeasons(async ({ settings, players: known, resultsOf, resultsIn }) => {
+    const change: MakeSeasonChange = async ({ settings, players: known, resultsOf, resultsIn }) => {
       const { data } = await store.get(`events/${eventId}`);
       if (data === undefined) throw new DataError('missing');
       const event = readEvent(eventId, data);
       const [before, night] = await Promise.all([resultsOf(eventId), make(event, settings.secret)]);
       const season = await resultsIn(night.results.season);
-      const change = publication({ ...night, event, before, known, season, line, at });
+      const published = publication({ ...night, event, before, known, season, line, at });
       // The same, published by a colleague or by an attempt whose answer was lost, is as good.
-      if (change && (before?.version ?? 0) !== version) throw new DataError('conflict');
-      return change;
-    });
+      if (published && (before?.version ?? 0) !== version) throw new DataError('conflict');
+      await showOthers(published?.results?.get(eventId) ?? before, season, known);
+      return published;
+    };
+    return withNames(eventId, () => changeSeasons(change));
   }
 
   /**

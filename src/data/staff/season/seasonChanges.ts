@@ -11,6 +11,7 @@ import {
 import type { KnownPlayers } from '../../../domain/season/publish/publishedPeople.ts';
 import { readSeason } from '../../../domain/season/season.ts';
 import { DataError, isConflict, isRefused } from '../../errors.ts';
+import { PartlyDone } from './partlyDone.ts';
 import type { SeasonStore } from './seasonStore.ts';
 import { type KnownResults, resultsPath, seasonPath, settingsPath, storedSeasons } from './storedSeasons.ts';
 
@@ -49,18 +50,12 @@ export function seasonChanges(store: SeasonStore) {
    * Changes results, players' records and everything that follows from them, in one transaction (season
    * design, 3.4): the only way in which they change. Needs a network. When somebody else was faster, it
    * starts over with what stands by then. Where it hides the winners of many other nights, further
-   * transactions do the rest. Returns false when there was nothing to change. @throws DataError
+   * transactions do the rest. Returns false when there was nothing to change. @throws DataError, PartlyDone
+   * when the rest failed
    */
   async function changeSeasons(make: MakeSeasonChange): Promise<boolean> {
     const done = await changeOnce(make);
-    for (let left = done?.left; left; ) {
-      const { eventId, named } = left;
-      const next = await changeOnce(async ({ resultsOf: of }) => {
-        const results = await of(eventId);
-        return results && { results: new Map([[eventId, results]]), named };
-      });
-      left = next?.left;
-    }
+    if (done?.left) await changeRest(changeOnce, done.left);
     return done !== null;
   }
 
@@ -118,6 +113,26 @@ export function seasonChanges(store: SeasonStore) {
   }
 
   return { changeSeasons, computeAgain };
+}
+
+type ChangeOnce = (make: MakeSeasonChange) => Promise<{ left: Left | undefined } | null>;
+
+/** Changes the names that a commit has left. @throws PartlyDone */
+async function changeRest(changeOnce: ChangeOnce, first: Left): Promise<void> {
+  let left: Left | undefined = first;
+  while (left) {
+    const rest: Left = left;
+    const { eventId, named } = rest;
+    try {
+      const next = await changeOnce(async ({ resultsOf: of }) => {
+        const results = await of(eventId);
+        return results && { results: new Map([[eventId, results]]), named };
+      });
+      left = next?.left;
+    } catch (error) {
+      throw new PartlyDone(error, () => changeRest(changeOnce, rest));
+    }
+  }
 }
 
 /** Returns a function that reads each season once. */

@@ -1,8 +1,10 @@
 import { valueAt } from '../../../domain/fields/fieldPath.ts';
 import { entriesOf } from '../../../domain/fields/storedFields.ts';
-import { readBoard } from '../../../domain/night/board/board.ts';
+import { type Board, readBoard } from '../../../domain/night/board/board.ts';
 import { actChange } from '../../../domain/night/steps/act.ts';
 import { showPeopleAs } from '../../../domain/night/steps/showPeopleAs.ts';
+import type { Results } from '../../../domain/results/results.ts';
+import { hiddenness } from '../../../domain/season/strictestNames.ts';
 import { DataError, isConflict, isRefused } from '../../errors.ts';
 import type { BoardPlace } from './namePlaces.ts';
 import type { SeasonStore } from './seasonStore.ts';
@@ -21,7 +23,11 @@ export async function showOnBoards(
 ): Promise<BoardPlace[]> {
   const failed: BoardPlace[] = [];
   for (const place of boards) {
-    const isDone = await showOnBoard({ store, by }, place, () => nameAt(place.eventId)).then(
+    const namesNow = async () => {
+      const name = await nameAt(place.eventId);
+      return () => new Map(place.numbers.map((no) => [no, name]));
+    };
+    const isDone = await showOnBoard({ store, by }, place.eventId, namesNow).then(
       () => true,
       () => false,
     );
@@ -30,17 +36,35 @@ export async function showOnBoards(
   return failed;
 }
 
-/** Shows someone another way on a board, as a step of its log. */
+/**
+ * Shows the people of a night on its board as its results name them, where those show less of a name.
+ * @throws DataError
+ */
+export function showAsInResults(naming: Naming, { eventId, rows }: Results): Promise<void> {
+  return showOnBoard(naming, eventId, async () => ({ people }) => {
+    const stricter = rows.filter(({ no, name }) => {
+      const shown = people.get(no)?.shown;
+      return shown !== undefined && hiddenness(name) > hiddenness(shown);
+    });
+    return new Map(stricter.map(({ no, name }) => [no, name]));
+  });
+}
+
+/** Returns the names of a board's people by number, of those whose name changes. */
+type NamesOn = (board: Board) => ReadonlyMap<number, string>;
+
+/** Shows people another way on a board, as a step of its log. */
 async function showOnBoard(
   { store, by }: Naming,
-  { eventId, numbers }: BoardPlace,
-  nameNow: () => Promise<string>,
+  eventId: string,
+  namesNow: () => Promise<NamesOn>,
 ): Promise<void> {
-  const [path, name] = [`boards/${eventId}`, await nameNow()];
+  const [path, namesOn] = [`boards/${eventId}`, await namesNow()];
   for (let left = tries - 1; ; left -= 1) {
     const { data: found } = await store.get(path);
     const data = Object.fromEntries(entriesOf(found));
-    const act = showPeopleAs(readBoard(eventId, data), new Map(numbers.map((no) => [no, name])));
+    const board = readBoard(eventId, data);
+    const act = showPeopleAs(board, namesOn(board));
     if (found === undefined || !act) return;
     const { writes } = actChange(eventId, data, act, { by: by(), at: Date.now() });
     const check = async (get: SeasonStore['get']) => {

@@ -61,9 +61,10 @@ export function storedSeasons(store: SeasonStore) {
 
   async function storedSeasonOf(season: string): Promise<StoredSeason> {
     // Before the results: whoever publishes in between raises its revision, and the transaction sees it.
-    const { rev, rule } = readSeason(season, (await store.get(seasonPath(season))).data);
+    const { rev, rule, totals } = readSeason(season, (await store.get(seasonPath(season))).data);
     const found = await store.list('results', ['season', '==', season]);
-    return { season, rev, rule, results: found.map(({ id, data }) => readResults(id, data)) };
+    const results = found.map(({ id, data }) => readResults(id, data));
+    return { season, rev, rule, isOld: rev > 0 && totals.named === null, results };
   }
 
   async function resultsOf(eventId: string, known: KnownResults): Promise<Results | null> {

@@ -23,8 +23,17 @@ export type SeasonChange = {
   writes?: readonly Write[] | undefined;
 };
 
-/** A season as it is stored. `rev` 0: nothing is. */
-export type StoredSeason = { season: string; rev: number; rule: SeasonRule; results: readonly Results[] };
+/**
+ * A season as it is stored. `rev` 0: nothing is. `isOld`: its records were written
+ * before a search found players, and before schools knew the numbers of the rule.
+ */
+export type StoredSeason = {
+  season: string;
+  rev: number;
+  rule: SeasonRule;
+  isOld: boolean;
+  results: readonly Results[];
+};
 
 /** What a change starts from. */
 export type StoredSeasons = {
@@ -43,7 +52,7 @@ export function noSeasons(secret: string): StoredSeasons {
 
 /** Returns a season before its first results. */
 export function emptySeason(season: string): StoredSeason {
-  return { season, rev: 0, rule: usualRule, results: [] };
+  return { season, rev: 0, rule: usualRule, isOld: false, results: [] };
 }
 
 /** One commit's writes, and an event whose results still name somebody whom other nights hide, if any. */
@@ -72,6 +81,7 @@ export function plannedChange(stored: StoredSeasons, change: SeasonChange, winne
       const before = stored.seasons[at] ?? null;
       return seasonWrites(season, {
         before: before && computed(before, stored.players),
+        isOld: before?.isOld ?? false,
         players,
         seasons: settings.seasons,
       });
@@ -88,7 +98,12 @@ export function plannedChange(stored: StoredSeasons, change: SeasonChange, winne
  */
 export function againWrites(stored: StoredSeasons, season: StoredSeason, there: readonly string[]): Write[] {
   const settings = settingsAfter(stored, {}, [season]);
-  const writes = seasonWrites(season, { before: null, players: stored.players, seasons: settings.seasons });
+  const writes = seasonWrites(season, {
+    before: null,
+    isOld: false,
+    players: stored.players,
+    seasons: settings.seasons,
+  });
   const written = new Set(writes.map(({ path }) => path));
   const leftovers = there.filter((path) => !written.has(path));
   return [...settingsWrites(stored, settings), ...writes, ...leftovers.map(deleting)];
@@ -97,14 +112,15 @@ export function againWrites(stored: StoredSeasons, season: StoredSeason, there: 
 type Standing = {
   /** What was computed from the results before, null to write all of it. */
   before: ReturnType<typeof computeSeason> | null;
+  isOld: boolean;
   players: KnownPlayers;
   seasons: readonly string[];
 };
 
-function seasonWrites(season: StoredSeason, { before, players, seasons }: Standing): Write[] {
+function seasonWrites(season: StoredSeason, { before, isOld, players, seasons }: Standing): Write[] {
   const after = computed(season, players);
   const fields = { ...storedSeason(after.season), rev: season.rev + 1, computedAt: serverNow, seasons };
-  return [setting(`seasons/${season.season}`, fields), ...recordWrites(season.season, before, after)];
+  return [setting(`seasons/${season.season}`, fields), ...recordWrites(season.season, before, after, isOld)];
 }
 
 function computed({ season, results, rule }: StoredSeason, players: KnownPlayers) {

@@ -2,12 +2,12 @@ import { smallestField } from '../../results/points.ts';
 import type { BestRule } from '../counting.ts';
 import type { SeasonResult, Standing } from '../season.ts';
 
-/** Returns how many of the results count: '4 of 6 results count'. */
+/** Returns how many of the results count: 'Best 4 of 6'. */
 export function countedWords({ results, nights }: Pick<Standing, 'results' | 'nights'>): string {
   const counted = results.filter(({ counts }) => counts).length;
-  if (nights === 1) return counted === 1 ? '1 result counts' : '1 result, no points';
-  if (counted === nights) return `${nights} results count`;
-  return `${counted} of ${nights} results count`;
+  const all = nights === 1 ? '1 result' : `${nights} results`;
+  if (counted === 0) return `${all}, no points`;
+  return nights === 1 ? all : `Best ${counted} of ${nights}`;
 }
 
 /** Returns why one of the results doesn't count, '' for one that does. */

@@ -1,6 +1,4 @@
-import type { BestRule } from '../counting.ts';
 import type { Season, Standing } from '../season.ts';
-import type { SeasonRule } from '../seasonRule.ts';
 
 export const standingKinds = ['players', 'schools', 'chapters'] as const;
 export type StandingKind = (typeof standingKinds)[number];
@@ -25,11 +23,4 @@ export function standingLines(season: Season, kind: StandingKind): readonly Stan
     chapter: '',
     chapterId: '',
   }));
-}
-
-/** Returns how many results count in a standing, and how many of one night. */
-export function bestOf(rule: SeasonRule, kind: StandingKind): BestRule {
-  if (kind === 'players') return { best: rule.players, ofOneNight: 1 };
-  if (kind === 'schools') return { best: rule.schools, ofOneNight: rule.schoolsOfOneNight };
-  return { best: rule.chapters, ofOneNight: rule.chaptersOfOneNight };
 }

@@ -21,7 +21,7 @@ function ChapterPage({ data, reload }: PageProps<ChapterData>) {
       to={paths.chapter}
       missing="Nobody has played for this chapter in this season, or the link is incomplete."
     >
-      {({ results, people, played, nights, school, schoolId, ...chapter }, seasons) => (
+      {({ results, people, played, best, ofOneNight, nights, school, schoolId, ...chapter }, seasons) => (
         <article>
           <SeasonHead
             {...chapter}
@@ -38,7 +38,7 @@ function ChapterPage({ data, reload }: PageProps<ChapterData>) {
           </SeasonHead>
           <div className={`${layout.stack812} ${layout.wide} ${styles.page}`}>
             <div className={styles.main}>
-              <GroupResults results={results} linked={seasons.linked} />
+              <GroupResults {...{ results, best, ofOneNight }} linked={seasons.linked} />
               <GroupPeople people={people} played={played} linked={seasons.linked} />
             </div>
             <div className={styles.side}>

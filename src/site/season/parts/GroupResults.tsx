@@ -8,10 +8,16 @@ import styles from './Lines.module.css';
 import { Day, NightLink } from './NightLink.tsx';
 import { Person } from './Person.tsx';
 
-type Props = { results: readonly GroupResult[]; linked: string | undefined };
+type Props = {
+  results: readonly GroupResult[];
+  /** How many results count, and how many of one night; 0 where it isn't known. */
+  best: number;
+  ofOneNight: number;
+  linked: string | undefined;
+};
 
 /** The results that make the points of a school or a chapter, and those that come next. */
-export function GroupResults({ results, linked }: Props) {
+export function GroupResults({ results, best, ofOneNight, linked }: Props) {
   const titleId = useId();
   const counted = results.filter(({ counts }) => counts);
   const others = results.filter(({ counts }) => !counts);
@@ -20,7 +26,7 @@ export function GroupResults({ results, linked }: Props) {
       <h2 id={titleId}>Results that count</h2>
       <p className={styles.how}>
         {counted.length > 0
-          ? 'The best ones count, and only a few of each night, so that no single night decides a season.'
+          ? countWords(best, ofOneNight)
           : 'None yet: fields of fewer than 8 give no points.'}{' '}
         <Link to={`${paths.standings(linked)}#points`}>How points work</Link>
       </p>
@@ -35,7 +41,12 @@ export function GroupResults({ results, linked }: Props) {
   );
 }
 
-function Lines({ results, linked }: Props) {
+function countWords(best: number, ofOneNight: number): string {
+  if (best === 0) return 'Only the best results count.';
+  return `Only the best ${best} results count, ${ofOneNight} per night at most.`;
+}
+
+function Lines({ results, linked }: Pick<Props, 'results' | 'linked'>) {
   return (
     <ol className={`${layout.card} ${layout.bare}`}>
       {results.map(({ player, name, eventId, title, day, players, place, points, counts }, at) => (

@@ -52,20 +52,22 @@ type NoProps = Omit<Seasons, 'linked'> & { missing: string };
 
 /** The page of a season in which there is no record, and of an address that never had one. */
 export function NoRecord({ season, present, to, missing }: NoProps) {
-  const before = seasonBefore(season);
+  const before = season && seasonBefore(season);
   const now = season === present;
   return (
     <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>No page for {seasonName(season)}</h1>
+      <h1 tabIndex={-1}>{season ? `No page for ${seasonName(season)}` : "There's no such season"}</h1>
       <p>{missing}</p>
       <div className={layout.wrap3}>
         <Link className={buttonClass()} to={paths.standings(now ? undefined : season)}>
           See the standings
         </Link>
-        <Link className={buttonClass('plain')} to={to(before)}>
-          Look in {seasonName(before)}
-        </Link>
+        {before && (
+          <Link className={buttonClass('plain')} to={to(before)}>
+            Look in {seasonName(before)}
+          </Link>
+        )}
         {!now && (
           <Link className={buttonClass('plain')} to={to()}>
             Look in {seasonName(present)}

@@ -22,7 +22,7 @@ function SchoolPage({ data, reload }: PageProps<SchoolData>) {
       to={paths.school}
       missing="Nobody has played for this school in this season, or the link is incomplete."
     >
-      {({ results, people, played, nights, chapters, ...school }, seasons) => (
+      {({ results, people, played, best, ofOneNight, nights, chapters, ...school }, seasons) => (
         <article>
           <SeasonHead
             {...school}
@@ -39,7 +39,7 @@ function SchoolPage({ data, reload }: PageProps<SchoolData>) {
           </SeasonHead>
           <div className={`${layout.stack812} ${layout.wide} ${styles.page}`}>
             <div className={styles.main}>
-              <GroupResults results={results} linked={seasons.linked} />
+              <GroupResults {...{ results, best, ofOneNight }} linked={seasons.linked} />
               <GroupPeople people={people} played={played} linked={seasons.linked} />
             </div>
             <div className={styles.side}>

@@ -34,7 +34,7 @@ export function StandingRow({ line, at, kind, season, rule, moving }: Props) {
     <>
       <tr className={styles.line} data-open={open || undefined}>
         <td className={styles.place} data-leads={line.place === 1 || undefined}>
-          <b>{line.place}</b>
+          <b>{line.place || '–'}</b>
           {moving && <Moved place={line.place} before={line.before} />}
         </td>
         <th scope="row" className={styles.opens} data-line={at} tabIndex={-1}>

@@ -7,7 +7,7 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { PageProps } from '../../routing/page.ts';
 import { useSnapshot } from '../../routing/useSnapshot.ts';
 import { StandingsHead } from './StandingsHead.tsx';
-import { LoadingStandings, NoStandings, StandingsFailed } from './StandingsStates.tsx';
+import { LoadingStandings, NoSeason, NoStandings, StandingsFailed } from './StandingsStates.tsx';
 import type { Standings } from './standingsData.ts';
 import { WholeSeason } from './WholeSeason.tsx';
 
@@ -21,7 +21,7 @@ function StandingsPage({ data, reload }: PageProps<Promise<Standings>>) {
   return (
     <>
       <PageTitle
-        title={import.meta.env.DRAWING ? 'Standings' : `Standings ${seasonName(season)}`}
+        title={import.meta.env.DRAWING ? 'Standings' : `Standings ${seasonName(season)}`.trim()}
         about="Who leads the season: the best players, schools and chapters of the tour, and how points are made."
       />
       {at && (
@@ -33,7 +33,8 @@ function StandingsPage({ data, reload }: PageProps<Promise<Standings>>) {
       {found.status === 'loading' && <LoadingStandings />}
       {found.status === 'failed' && <StandingsFailed onRetry={reload} />}
       {whole && <WholeSeason key={season} season={whole} present={present} />}
-      {found.status === 'ready' && !whole && (
+      {found.status === 'ready' && season === '' && <NoSeason present={present} />}
+      {found.status === 'ready' && season !== '' && !whole && (
         <NoStandings season={season} present={present} others={value?.seasons ?? []} />
       )}
     </>

@@ -30,6 +30,20 @@ export function StandingsFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** The page of an address that names no season, such as one before the tour's time. */
+export function NoSeason({ present }: { present: string }) {
+  return (
+    <div className={`${layout.left5} ${layout.wide} ${styles.missing}`}>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>There's no such season</h1>
+      <p>Check the link, or see how the current season stands.</p>
+      <Link className={buttonClass()} to={paths.standings()}>
+        See {seasonName(present)}
+      </Link>
+    </div>
+  );
+}
+
 type Props = { season: string; present: string; others: readonly string[] };
 
 /** The page of a season in which no night has results, as in August. */

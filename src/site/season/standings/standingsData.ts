@@ -4,6 +4,7 @@ import { type Found, record } from '../../records/record.ts';
 import { shownSeason } from '../shownSeason.ts';
 
 export type Standings = {
+  /** '' for an address that names no season. */
   season: string;
   /** The season of today. */
   present: string;

@@ -17,10 +17,11 @@ function result(night: string, points: number, counts: boolean): SeasonResult {
 }
 
 test.each([
-  [[result('a', 10, true)], 1, '1 result counts'],
+  [[result('a', 10, true)], 1, '1 result'],
   [[result('a', 0, false)], 1, '1 result, no points'],
-  [[result('a', 10, true), result('b', 10, true)], 2, '2 results count'],
-  [[result('a', 10, true), result('b', 9, false)], 6, '1 of 6 results count'],
+  [[result('a', 10, true), result('b', 10, true)], 2, 'Best 2 of 2'],
+  [[result('a', 10, true), result('b', 9, false)], 6, 'Best 1 of 6'],
+  [[result('a', 0, false), result('b', 0, false)], 2, '2 results, no points'],
 ])('what counts is said in words', (results, nights, words) => {
   expect(countedWords({ results, nights })).toBe(words);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DataError } from '../../../../data/errors.ts';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
+import { PartlyDone } from '../../../../data/staff/season/partlyDone.ts';
 import type { publishNight, takeBack } from '../../../../data/staff/season/publish.ts';
 import { typedNight } from '../../../../domain/cross/typedNight.ts';
 import { hostChanges } from '../../../../domain/results/hostChanges.ts';
@@ -10,9 +11,9 @@ import { useOnline } from '../../../../hooks/useOnline.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import layout from '../../../../ui/layout.module.css';
-import { showToast } from '../../../../ui/toast.ts';
 import { CorrectionDialog } from '../../published/CorrectionDialog.tsx';
 import { publishFailure } from '../../published/publishFailure.ts';
+import { publishWhole } from '../../published/publishWhole.ts';
 import { TakeBack } from '../../published/TakeBack.tsx';
 import { usePublish } from '../../published/usePublish.ts';
 import styles from './TypedPlaces.module.css';
@@ -56,13 +57,20 @@ export function PublishTyped({ event, typed, understood, unread, results, isRead
 
   async function send(line: string): Promise<void> {
     let ids: readonly string[] = [];
-    const isNew = await actions.publish(event.id, { version: seen }, line, async (latest, secret) => {
+    const make: Parameters<typeof publishNight>[3] = async (latest, secret) => {
       const night = await typedNight(latest, understood, secret);
       if (!night) throw new DataError('invalid');
       ids = night.results.rows.map(({ player }) => player);
       return night;
-    });
-    typed.published(isNew ? seen + 1 : (results?.version ?? seen), ids);
+    };
+    try {
+      const isNew = await actions.publish(event.id, { version: seen }, line, make);
+      typed.published(isNew ? seen + 1 : (results?.version ?? seen), ids);
+    } catch (error) {
+      // The places are published then; only names elsewhere are left.
+      if (error instanceof PartlyDone) typed.published(seen + 1, ids);
+      throw error;
+    }
   }
 
   return (
@@ -104,10 +112,7 @@ export function PublishTyped({ event, typed, understood, unread, results, isRead
           question={`Publish ${lines.length} places? Everyone will see the names as they stand on the list.`}
           action="Publish"
           failed={publishFailure}
-          onConfirm={async () => {
-            await send('');
-            showToast('The results are published.');
-          }}
+          onConfirm={() => publishWhole(() => send(''), 'The results are published.')}
           onClose={() => setAsking(false)}
         >
           <p>{winnersText(understood)}</p>
