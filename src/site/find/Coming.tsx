@@ -4,6 +4,7 @@ import { schoolLetters } from '../../domain/colleges/schoolLetters.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { type ComingGroup, comingGroups } from '../../domain/find/comingGroups.ts';
 import { campusMoment, eventPhase } from '../../domain/phase/eventPhase.ts';
+import { phaseWords } from '../../domain/phase/phaseWords.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { tileColor } from '../../domain/text/tileColor.ts';
 import { formatSoon } from '../../domain/time/format.ts';
@@ -104,7 +105,7 @@ function Groups({ events }: { events: TourEvent[] }) {
 }
 
 function School({ school: { kind, id, name, next, count }, now }: { school: ComingGroup; now: Date }) {
-  const isLive = eventPhase(next, now).kind === 'live';
+  const phase = eventPhase(next, now);
   return (
     <Link to={paths.found(kind, id)}>
       <span className={styles.tile}>
@@ -113,7 +114,7 @@ function School({ school: { kind, id, name, next, count }, now }: { school: Comi
       <span className={styles.about}>
         <bdi>{name}</bdi>
         <span>
-          {isLive ? words.liveNow : when(next, now)}
+          {phase.kind === 'live' ? phaseWords(phase, next).badge.label : when(next, now)}
           {count > 1 && ` · ${eventCount(count)}`}
         </span>
       </span>

@@ -113,7 +113,9 @@ test('an import waits with all of its writes, and with records the copy knows no
   const fraternity = { ...seen, id: 'imported' };
   const changed = [{ collegeId, fraternity, changes: { rushChairName: 'Ann' } }];
   const head = { of: 'i1', what: 'fraternities', rows: 2 } as const;
-  const { writes } = await planned(importPlan({ added: [added], changed, records }, { path: 'imports/i1', head }));
+  const { writes } = await planned(
+    importPlan({ added: [added], changed, records }, { path: 'imports/i1', head }),
+  );
   expect(writes).toMatchObject([
     added,
     { op: 'update', path: pathOf('imported'), fields: { rushChairName: 'Ann' } },

@@ -81,7 +81,7 @@ test.each<[string, string, string, ReactElement]>([
   [
     'an event',
     title,
-    eventFile(template, event, picture, site),
+    eventFile(template, event, site, { picture, now: new Date(), drawn: { markup: '', data: '' } }),
     <Visited key="event" Page={EventPage} load={() => Promise.resolve(given({ event, isFresh: true }))} />,
   ],
   [
