@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readParticipant } from '../../../src/domain/participants/participant.ts';
+import { isEmail } from '../../../src/domain/participants/participantSchema.ts';
 import { peopleCsv } from '../../../src/domain/participants/peopleCsv.ts';
 import { mostPeople, readPeople } from '../../../src/domain/participants/readPeople.ts';
 import { csvText } from '../../../src/domain/text/csv.ts';
@@ -221,7 +222,7 @@ test('what is written as CSV is read again', () => {
   const name = fc
     .string({ minLength: 1, maxLength: 12 })
     .map((text) => `N${text}`.trim().replace(/\s+/g, ' '))
-    .filter((text) => !isEmptyCell(text));
+    .filter((text) => !isEmptyCell(text) && !isEmail(text));
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), (people) => {
       const rows = people.map((person, at) => [person, `p${at}@x.edu`]);
