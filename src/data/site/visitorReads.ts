@@ -1,7 +1,7 @@
 import { anything, list, readFields, text } from '../../domain/fields/storedFields.ts';
 import { DataError } from '../errors.ts';
 import type { Cursor, ListQuery } from '../listQuery.ts';
-import { type Caller, firestoreCall, rootName } from './firestoreCall.ts';
+import { firestoreCall, rootName } from './firestoreCall.ts';
 import { encodedValue, plainFields } from './firestoreValues.ts';
 
 /** A document as it was found. */
@@ -50,7 +50,8 @@ export async function fetchPage<T>(
   read: (id: string, data: unknown) => T,
   after?: Cursor,
 ): Promise<Page<T>> {
-  const found = await runQuery(structuredQuery(asked, after));
+  const answer = await firestoreCall('runQuery', { structuredQuery: structuredQuery(asked, after) });
+  const found = foundIn(answer);
   const last = found.length < asked.limit ? undefined : found.at(-1);
   return {
     items: found.map(({ id, fields }) => read(id, fields)),
@@ -59,12 +60,11 @@ export async function fetchPage<T>(
   };
 }
 
-/**
- * Returns the documents that a query finds, which is in the form of Firestore's REST interface.
- * @throws DataError
- */
-export async function runQuery(structuredQuery: object, caller?: Caller) {
-  const answer = await firestoreCall('runQuery', { structuredQuery }, caller);
+/** A document in the answer to a query; `name` is its whole path, as a cursor names it. */
+export type FoundInQuery = { id: string; name: string; fields: Readonly<Record<string, unknown>> };
+
+/** Returns the documents in the answer to a query. @throws DataError when it is none */
+export function foundIn(answer: unknown): FoundInQuery[] {
   if (!Array.isArray(answer)) throw new DataError('unreachable');
   return list(answer).flatMap((part) => {
     const held = readFields(answered, part).document;
