@@ -5,13 +5,13 @@ import { TestProject } from '../support/TestProject.ts';
 
 let project: TestProject;
 type Loads = typeof import('../../src/data/betr/campusData.ts');
-let loadCampusData: Loads['loadCampusData'];
-let loadChapters: Loads['loadChapters'];
+let loadCampusDataFrom: Loads['loadCampusDataFrom'];
+let loadChaptersFrom: Loads['loadChaptersFrom'];
 
 beforeAll(async () => {
   project = await TestProject.open();
   pointAppAt(project.id);
-  ({ loadCampusData, loadChapters } = await import('../../src/data/betr/campusData.ts'));
+  ({ loadCampusDataFrom, loadChaptersFrom } = await import('../../src/data/betr/campusData.ts'));
 });
 beforeEach(() => project.clear());
 afterAll(() => project.close());
@@ -25,7 +25,7 @@ test('every college comes with its fraternities, also one whose own document is 
     'colleges/gone/fraternities/a': { name: 'A' },
     'events/e/fraternities/a': { name: 'not of a college' },
   });
-  const { colleges, complete } = await loadCampusData(project.headersOf('betr'));
+  const { colleges, complete } = await loadCampusDataFrom(project.headersOf('betr'));
   expect(complete).toBe(true);
   expect(colleges.map(({ id, name, fraternities }) => [id, name, fraternities.map((one) => one.id)])).toEqual(
     [
@@ -42,7 +42,7 @@ test('more than a page is read page by page, each document once', async () => {
   const many = Array.from({ length: 1_203 }, (_, at) => `colleges/c${at % 7}/fraternities/f${at}`);
   await project.seed(Object.fromEntries(many.map((path) => [path, fields])));
   const before = await project.requests();
-  const { colleges } = await loadCampusData(project.headersOf('betr'));
+  const { colleges } = await loadCampusDataFrom(project.headersOf('betr'));
   expect(colleges).toHaveLength(7);
   expect(new Set(colleges.flatMap(({ fraternities }) => fraternities.map(({ id }) => id))).size).toBe(1_203);
   const asked = (await project.requests()).slice(before.length);
@@ -53,7 +53,7 @@ test('more than a page is read page by page, each document once', async () => {
 
 test('who may not read is refused', async () => {
   await project.seed({ 'colleges/c/fraternities/f': { name: 'A' } });
-  await expect(loadCampusData(project.headersOf('anyone'))).rejects.toMatchObject({ kind: 'refused' });
+  await expect(loadCampusDataFrom(project.headersOf('anyone'))).rejects.toMatchObject({ kind: 'refused' });
 });
 
 test('the chapters of one college are read alone, a hundred at most', async () => {
@@ -62,10 +62,10 @@ test('the chapters of one college are read alone, a hundred at most', async () =
     Object.fromEntries([...many, 'colleges/b/fraternities/other'].map((path) => [path, { name: 'A' }])),
   );
   const before = (await project.requests()).length;
-  const chapters = await loadChapters('a', project.headersOf('betr'));
+  const chapters = await loadChaptersFrom(project.headersOf('betr'), 'a');
   expect(chapters).toHaveLength(100);
   expect(chapters.every(({ id }) => id.startsWith('f'))).toBe(true);
   const asked = (await project.requests()).slice(before);
   expect(asked.reduce((sum, { reads }) => sum + reads, 0)).toBe(100);
-  await expect(loadChapters('a', project.headersOf('anyone'))).rejects.toMatchObject({ kind: 'refused' });
+  await expect(loadChaptersFrom(project.headersOf('anyone'), 'a')).rejects.toMatchObject({ kind: 'refused' });
 });

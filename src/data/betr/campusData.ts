@@ -2,8 +2,8 @@ import { type College, readCollege } from '../../domain/colleges/college.ts';
 import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
 import { appCheckToken } from '../appCheck.ts';
 import { DataError } from '../errors.ts';
-import type { Caller } from '../site/firestoreCall.ts';
-import { runQuery } from '../site/visitorReads.ts';
+import { firestoreCall } from '../site/firestoreCall.ts';
+import { type FoundInQuery, foundIn } from '../site/visitorReads.ts';
 import { betrApp, betrAuth } from './betrAuth.ts';
 
 /** A college with its fraternities, both ordered by id. */
@@ -12,7 +12,8 @@ export type CampusCollege = College & { fraternities: readonly Fraternity[] };
 /** `complete`: false when there are more documents than were read. */
 export type CampusData = { colleges: readonly CampusCollege[]; complete: boolean };
 
-type Headers = Caller['headers'];
+/** Who asks, by the headers of a call. */
+type Headers = () => Promise<Record<string, string>>;
 
 const pageSize = 500;
 const limits = { colleges: 1_000, fraternities: 5_000, chapters: 100 };
@@ -20,13 +21,18 @@ const limits = { colleges: 1_000, fraternities: 5_000, chapters: 100 };
 /**
  * Returns every college with its fraternities, by two parallel queries, 500 documents per page, 6,000
  * documents at most. Each document is read once, so a load costs one read per college and fraternity. Nothing
- * is cached. `headers` say who asks.
+ * is cached.
  * @throws DataError
  */
-export async function loadCampusData(headers: Headers = betrHeaders): Promise<CampusData> {
+export function loadCampusData(): Promise<CampusData> {
+  return loadCampusDataFrom(betrHeaders);
+}
+
+/** Returns the same as another sign-in sees it. @throws DataError */
+export async function loadCampusDataFrom(headers: Headers): Promise<CampusData> {
   const [colleges, fraternities] = await Promise.all([
-    readAll({ collectionId: 'colleges' }, limits.colleges, { headers }),
-    readAll({ collectionId: 'fraternities', allDescendants: true }, limits.fraternities, { headers }),
+    readAll({ collectionId: 'colleges' }, limits.colleges, headers),
+    readAll({ collectionId: 'fraternities', allDescendants: true }, limits.fraternities, headers),
   ]);
   const known = new Map(colleges.map(({ id, fields }) => [id, readCollege(id, fields)]));
   const byCollege = new Map<string, Fraternity[]>();
@@ -46,29 +52,29 @@ export async function loadCampusData(headers: Headers = betrHeaders): Promise<Ca
   };
 }
 
-/**
- * Returns the fraternities of one college, 100 at most, at a read for each. `headers` say who asks.
- * @throws DataError
- */
-export async function loadChapters(collegeId: string, headers: Headers = betrHeaders): Promise<Fraternity[]> {
-  const below = `/colleges/${encodeURIComponent(collegeId)}`;
-  const found = await readAll({ collectionId: 'fraternities' }, limits.chapters, { headers, below });
+/** Returns the fraternities of one college, 100 at most, at a read for each. @throws DataError */
+export function loadChapters(collegeId: string): Promise<Fraternity[]> {
+  return loadChaptersFrom(betrHeaders, collegeId);
+}
+
+/** Returns the same as another sign-in sees it. @throws DataError */
+export async function loadChaptersFrom(headers: Headers, collegeId: string): Promise<Fraternity[]> {
+  const parent = `/colleges/${encodeURIComponent(collegeId)}`;
+  const found = await readAll({ collectionId: 'fraternities' }, limits.chapters, headers, parent);
   return found.map(({ id, fields }) => readFraternity(id, fields));
 }
 
-async function readAll(from: object, atMost: number, caller: Caller) {
-  const found: Awaited<ReturnType<typeof runQuery>> = [];
+async function readAll(from: object, atMost: number, headers: Headers, parent?: string) {
+  const found: FoundInQuery[] = [];
   while (found.length < atMost) {
     const last = found.at(-1);
-    const page = await runQuery(
-      {
-        from: [from],
-        orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
-        ...(last && { startAt: { values: [{ referenceValue: last.name }], before: false } }),
-        limit: Math.min(pageSize, atMost - found.length),
-      },
-      caller,
-    );
+    const structuredQuery = {
+      from: [from],
+      orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+      ...(last && { startAt: { values: [{ referenceValue: last.name }], before: false } }),
+      limit: Math.min(pageSize, atMost - found.length),
+    };
+    const page = foundIn(await firestoreCall('runQuery', { structuredQuery }, parent, headers));
     found.push(...page);
     if (page.length < pageSize) break;
   }

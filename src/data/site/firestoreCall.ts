@@ -14,20 +14,19 @@ const kinds: Record<number, DataErrorKind> = {
 /** Returns the name of the database's root, with which the name of every document begins. */
 export const rootName = () => `projects/${projectId()}/databases/(default)/documents`;
 
-/** Whose call it is, by its headers, and below which document of the database. */
-export type Caller = { headers?: (isWrite: boolean) => Promise<Record<string, string>>; below?: string };
-
 /**
- * Calls Firestore, as a visitor unless told otherwise, by one request without any SDK, and returns its
- * answer. A visitor's needs no preflight unless it carries an App Check token. A read whose connection breaks
- * is asked once more; a `commit`, which may have been carried out all the same, is sent once, and only with a
- * token where the site has a key.
+ * Calls Firestore as a visitor, by one request without any SDK, and returns its answer. It needs no preflight
+ * unless it carries an App Check token. A read whose connection breaks is asked once more; a `commit`, which
+ * may have been carried out all the same, is sent once, and only with a token where the site has a key.
+ * `parent`: the document whose collections a query looks in, '/seasons/2026-27'; the root when left out.
+ * `headersOf`: how the server knows somebody who has signed in.
  * @throws DataError, 'unreachable' when there is no whole answer within nine seconds
  */
 export async function firestoreCall(
   method: 'batchGet' | 'runQuery' | 'commit',
   body: object,
-  { headers: headersOf = tokenHeader, below = '' }: Caller = {},
+  parent = '',
+  headersOf: (isWrite: boolean) => Promise<Record<string, string>> = tokenHeader,
 ): Promise<unknown> {
   // The build draws pages in their loading state.
   if (import.meta.env.DRAWING) return new Promise(() => {});
@@ -36,7 +35,7 @@ export async function firestoreCall(
   const headers = { 'content-type': 'text/plain', ...(await headersOf(isWrite)) };
   const signal = AbortSignal.timeout(9_000);
   const send = () =>
-    fetch(`${origin}/v1/${rootName()}${below}:${method}?prettyPrint=false`, {
+    fetch(`${origin}/v1/${rootName()}${parent}:${method}?prettyPrint=false`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),

@@ -1,6 +1,7 @@
 import { type PlayerSeason, readPlayerSeason } from '../../domain/season/playerSeason.ts';
+import { firestoreCall } from './firestoreCall.ts';
 import { encodedValue } from './firestoreValues.ts';
-import { runQuery } from './visitorReads.ts';
+import { foundIn } from './visitorReads.ts';
 
 /** The maximum number of players that a visitor's search reads at once; the rules allow no more. */
 export const foundLimit = 10;
@@ -16,6 +17,6 @@ export async function playersByToken(season: string, token: string): Promise<Pla
     where: { fieldFilter: { field, op: 'ARRAY_CONTAINS', value: encodedValue(token) } },
     limit: foundLimit,
   };
-  const found = await runQuery(structuredQuery, { below: `/seasons/${season}` });
-  return found.map(({ id, fields }) => readPlayerSeason(season, id, fields));
+  const answer = await firestoreCall('runQuery', { structuredQuery }, `/seasons/${season}`);
+  return foundIn(answer).map(({ id, fields }) => readPlayerSeason(season, id, fields));
 }

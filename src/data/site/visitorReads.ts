@@ -1,7 +1,7 @@
 import { anything, list, readFields, text } from '../../domain/fields/storedFields.ts';
 import { DataError } from '../errors.ts';
 import type { Cursor, ListQuery } from '../listQuery.ts';
-import { type Caller, firestoreCall, rootName } from './firestoreCall.ts';
+import { firestoreCall, rootName } from './firestoreCall.ts';
 import { encodedValue, plainFields } from './firestoreValues.ts';
 
 /** A document as it was found. */
@@ -50,7 +50,8 @@ export async function fetchPage<T>(
   read: (id: string, data: unknown) => T,
   after?: Cursor,
 ): Promise<Page<T>> {
-  const found = await runQuery(structuredQuery(asked, after));
+  const answer = await firestoreCall('runQuery', { structuredQuery: structuredQuery(asked, after) });
+  const found = foundIn(answer);
   const last = found.length < asked.limit ? undefined : found.at(-1);
   return {
     items: found.map(({ id, fields }) => read(id, fields)),
@@ -59,14 +60,11 @@ export async function fetchPage<T>(
   };
 }
 
-const operators = { '==': 'EQUAL', in: 'IN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
+/** A document in the answer to a query; `name` is its whole path, as a cursor names it. */
+export type FoundInQuery = { id: string; name: string; fields: Readonly<Record<string, unknown>> };
 
-/**
- * Returns the documents that a query finds, which is in the form of Firestore's REST interface.
- * @throws DataError
- */
-export async function runQuery(structuredQuery: object, caller?: Caller) {
-  const answer = await firestoreCall('runQuery', { structuredQuery }, caller);
+/** Returns the documents in the answer to a query. @throws DataError when it is none */
+export function foundIn(answer: unknown): FoundInQuery[] {
   if (!Array.isArray(answer)) throw new DataError('unreachable');
   return list(answer).flatMap((part) => {
     const held = readFields(answered, part).document;
@@ -75,6 +73,8 @@ export async function runQuery(structuredQuery: object, caller?: Caller) {
     return [{ id: name.slice(name.lastIndexOf('/') + 1), name, fields }];
   });
 }
+
+const operators = { '==': 'EQUAL', in: 'IN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
 
 function structuredQuery({ collection, where, direction, limit }: ListQuery, after?: Cursor): object {
   const filters = where.map(([field, is, value]) => ({
