@@ -33,6 +33,7 @@ test('from the home page to a school: who leads, a search, which results count @
   await expect(page).toHaveURL('/standings?tab=schools');
   await page.getByLabel('Find a name').fill('iowa');
   await expect(page).toHaveURL('/standings?tab=schools&q=iowa');
+  await expect(page.getByText('1 found')).toBeAttached();
   const row = page.getByRole('row', { name: /University of Iowa/ });
   await expect(row).toHaveCount(1);
   const height = (await row.boundingBox())?.height ?? 0;
