@@ -1,12 +1,9 @@
 /** The letters that the rule would give another school, or that people know better, by telling words. */
 const own = `
-BAMA=Alabama
 ALCN=Alcorn State
 ASU=Arizona State
 BELM=Belmont
-BC=Boston
 BU=Boston University
-CAL=California Berkeley
 CALT=California Technology
 FRES=California State Fresno
 CARN=Carnegie Mellon
@@ -57,8 +54,6 @@ TXST=Texas State
 TACC=Texas A M Corpus Christi
 TLSA=Tulsa
 UTAH=Utah
-UVA=Virginia
-UW=Washington
 WISC=Wisconsin Madison
 `;
 
