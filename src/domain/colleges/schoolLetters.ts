@@ -11,7 +11,6 @@ CHSO=Charleston Southern
 COLG=Colgate
 COLO=Colorado Boulder
 CSU=Colorado State
-FSU=Florida State
 GARD=Gardner Webb
 UGA=Georgia
 JVST=Jacksonville State
