@@ -1,12 +1,9 @@
 /** The letters that the rule would give another school, or that people know better, by telling words. */
 const own = `
-BAMA=Alabama
 ALCN=Alcorn State
 ASU=Arizona State
 BELM=Belmont
-BC=Boston
 BU=Boston University
-CAL=California Berkeley
 CALT=California Technology
 FRES=California State Fresno
 CARN=Carnegie Mellon
@@ -14,7 +11,6 @@ CHSO=Charleston Southern
 COLG=Colgate
 COLO=Colorado Boulder
 CSU=Colorado State
-FSU=Florida State
 GARD=Gardner Webb
 UGA=Georgia
 JVST=Jacksonville State
@@ -57,8 +53,6 @@ TXST=Texas State
 TACC=Texas A M Corpus Christi
 TLSA=Tulsa
 UTAH=Utah
-UVA=Virginia
-UW=Washington
 WISC=Wisconsin Madison
 `;
 

@@ -48,7 +48,7 @@ test.each([
   ['University of California, Los Angeles', 'UCLA'],
   ['Massachusetts Institute of Technology', 'MIT'],
   ['Boston University', 'BU'],
-  ['Boston College', 'BC'],
+  ['Boston College', 'BOS'],
   ['State', 'STA'],
   ['University', 'UNI'],
   ['', '?'],
