@@ -9,13 +9,9 @@ export type Place = { y: number; row: { name: string; top: number } | undefined 
 const sitePlaces = new Map<string, Place>();
 
 /** Where the site was left last, for the time after a reload. */
-const left = stored('sessionStorage', 'left-at', (data): Place & { pathname: string } => {
-  const { pathname, y, row } = Object(data);
-  return {
-    pathname: String(pathname),
-    y: Number(y),
-    row: row && { name: String(row.name), top: Number(row.top) },
-  };
+const left = stored('sessionStorage', 'left-at', (data) => {
+  const { pathname, y } = Object(data);
+  return { pathname: String(pathname), y: Number(y) };
 });
 
 let resumed = false;
@@ -25,10 +21,11 @@ let resumed = false;
  * its list is there.
  */
 function resume(key: string, pathname: string): void {
-  const place = !resumed && cameBack() ? left.get() : null;
+  if (resumed) return;
   resumed = true;
+  const place = cameBack() ? left.get() : null;
   left.clear();
-  if (place?.pathname === pathname) sitePlaces.set(key, place);
+  if (place?.pathname === pathname && place.y > 0) sitePlaces.set(key, { y: place.y, row: undefined });
 }
 
 /**
@@ -60,7 +57,7 @@ export function useScrollMemory(places = sitePlaces): void {
     const leave = () => {
       remember();
       const last = places.get(key) ?? place;
-      if (onSite && last) left.set({ ...last, pathname });
+      if (onSite && last) left.set({ pathname, y: last.y });
       auto();
     };
     // Captured, so that it comes before whatever keeps the places for the time after a reload.

@@ -53,7 +53,7 @@ function soon(event: TourEvent | null): string {
 
 function Night({ event }: { event: TourEvent }) {
   return (
-    <div className={layout.stack2}>
+    <div className={layout.column2}>
       <h1 tabIndex={-1}>
         <bdi>{eventTitle(event)}</bdi>
       </h1>
