@@ -8,27 +8,17 @@ export type Place = { y: number; row: { name: string; top: number } | undefined 
 
 const sitePlaces = new Map<string, Place>();
 
-/** Where the site was left last, for the time after a reload. */
-const left = stored('sessionStorage', 'left-at', (data): Place & { pathname: string } => {
-  const { pathname, y, row } = Object(data);
-  return {
-    pathname: String(pathname),
-    y: Number(y),
-    row: row && { name: String(row.name), top: Number(row.top) },
-  };
-});
-
-let resumed = false;
+/** How far down which page the site was left last, for the time after a reload: '1500 /events/upcoming'. */
+const left = stored('sessionStorage', 'left-at', String);
 
 /**
- * Takes up, once, the place before a reload: the browser itself goes no further than the page is long before
+ * Takes up the place before a reload: the browser itself goes no further than the page is long before
  * its list is there.
  */
 function resume(key: string, pathname: string): void {
-  const place = !resumed && cameBack() ? left.get() : null;
-  resumed = true;
+  const [y, path] = (cameBack() && left.get()?.split(' ')) || [];
   left.clear();
-  if (place?.pathname === pathname) sitePlaces.set(key, place);
+  if (path === pathname && Number(y)) sitePlaces.set(key, { y: Number(y), row: undefined });
 }
 
 /**
@@ -60,7 +50,7 @@ export function useScrollMemory(places = sitePlaces): void {
     const leave = () => {
       remember();
       const last = places.get(key) ?? place;
-      if (onSite && last) left.set({ ...last, pathname });
+      if (onSite && last) left.set(`${last.y} ${pathname}`);
       auto();
     };
     // Captured, so that it comes before whatever keeps the places for the time after a reload.

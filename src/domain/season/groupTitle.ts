@@ -1,6 +1,7 @@
 import { seasonName } from '../time/seasonNames.ts';
 
-/** Returns the title of the page of a school, a chapter (with its school) or a player in a season. */
+/** Returns the title of a page of a school, a chapter (with its school) or a player; `season` may be ''. */
 export function groupTitle({ name, school }: { name: string; school?: string }, season: string): string {
-  return `${name}${school ? ` at ${school}` : ''}, ${seasonName(season)}`;
+  const who = school ? `${name} at ${school}` : name;
+  return season ? `${who}, ${seasonName(season)}` : who;
 }

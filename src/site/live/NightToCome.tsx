@@ -56,7 +56,7 @@ function noTables({ isUpcoming, line, action }: PhaseWords): string {
 
 function Night({ event, title, when }: EventRecord) {
   return (
-    <div className={layout.stack2}>
+    <div className={layout.column2}>
       <h1 tabIndex={-1}>
         <bdi>{title}</bdi>
       </h1>

@@ -24,7 +24,7 @@ test('from a school to a player and a chapter; search engines leave players out 
 
     await page.getByRole('region', { name: 'Players' }).getByRole('link', { name: 'Ann L.' }).click();
     await expect(heading('Ann L.')).toBeFocused();
-    await expect(page).toHaveTitle(/^Ann L\., 2026–27 \|/);
+    await expect(page).toHaveTitle(/^Ann L\. at Purdue University, 2026–27 \|/);
     await expect(page.getByText('Best 4 count')).toHaveCount(2);
     await expectAccessible(page, 'main');
 

@@ -26,7 +26,8 @@ import { Visited, visit } from '../visit.tsx';
 
 const site = { url: 'https://tour.example', name: brand.name };
 const picture = 'https://tour.example/event-pictures/cup-1.jpg';
-const template = '<html><head><title>Any page</title></head><body><noscript></noscript></body></html>';
+const template =
+  '<html><head><title>Any page</title></head><body><noscript></noscript><div id="root"></div></body></html>';
 const folder = mkdtempSync(join(tmpdir(), 'heads-'));
 for (const name of ['school', 'chapter']) writeFileSync(join(folder, `${name}.html`), template);
 
