@@ -9,6 +9,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useShortcuts } from '../../../src/admin/shortcuts/useShortcuts.ts';
 import { readStaffEvent } from '../../../src/data/staff/events.ts';
 import { staffDatabase } from '../../../src/data/staff/session/staffDatabase.ts';
+import { collegeDirectory } from '../../../src/domain/colleges/collegeDirectory.ts';
+import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { LateDialog } from '../../../src/parts/late/LateDialog.tsx';
 import { type LateCode, lateCode } from '../../../src/parts/late/lateCode.ts';
 import type { LoadPart } from '../../../src/ui/lazyCode.ts';
@@ -20,6 +22,11 @@ const sentence = 'cue j/k? ue';
 
 const actions = { onCreate: vi.fn(), onEdit: vi.fn(), onHelp: vi.fn() };
 const undone = vi.fn();
+const [purdue] = collegeDirectory(
+  colleges.filter(({ id }) => id === 'purdue-university'),
+  [],
+);
+if (!purdue) throw new Error('The list has no Purdue.');
 const event = readStaffEvent('e1', { title: 'Cup', date: '2030-03-01' });
 
 type Held = { arrive: () => Promise<void>; refuse: () => Promise<void>; opener: ReactNode };
@@ -111,6 +118,16 @@ const dialogs = {
     () => import('../../../src/admin/events/door/import/PeopleImportDialog.tsx'),
     /^Rows from the sheet/,
     (onClose) => ({ event, people: [], onClose }),
+  ),
+  'admin/colleges/change/EditCollegeDialog.tsx': dialog(
+    () => import('../../../src/admin/colleges/change/EditCollegeDialog.tsx'),
+    /^Name/,
+    (onClose) => ({ college: { ...purdue, name: '' }, directory: [purdue], onClose }),
+  ),
+  'admin/colleges/change/MergeDialog.tsx': dialog(
+    () => import('../../../src/admin/colleges/change/MergeDialog.tsx'),
+    /./,
+    (onClose) => ({ college: purdue, directory: [purdue], onMerged: () => {}, onClose }),
   ),
   'admin/csv/DirectoryImportDialog.tsx': dialog(
     () => import('../../../src/admin/csv/DirectoryImportDialog.tsx'),

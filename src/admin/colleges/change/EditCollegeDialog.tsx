@@ -118,3 +118,5 @@ function nameProblem(
   const known = collegesByName(directory.filter(({ id }) => id !== college.id))(name);
   return known ? `${known.name} is in the directory already. Merge the two records instead.` : '';
 }
+
+export { EditCollegeDialog as Component };

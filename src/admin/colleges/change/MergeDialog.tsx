@@ -187,3 +187,5 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
     </ul>
   );
 }
+
+export { MergeDialog as Component };

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
+import { LateDialog } from '../../../parts/late/LateDialog.tsx';
+import { lateCode } from '../../../parts/late/lateCode.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EditCollegeDialog } from '../change/EditCollegeDialog.tsx';
-import { MergeDialog } from '../change/MergeDialog.tsx';
 import styles from './CollegeDialog.module.css';
+
+const editCollege = lateCode(() => import('../change/EditCollegeDialog.tsx'));
+const mergeCollege = lateCode(() => import('../change/MergeDialog.tsx'));
 
 type Props = {
   college: DirectoryCollege;
@@ -21,6 +24,7 @@ export function CollegeChanges({ college, directory, onMerging, onGone }: Props)
     setOpen(dialog);
     onMerging(dialog === 'merge' ? college : null);
   }
+  const close = () => show(null);
   return (
     <>
       <div className={styles.changes}>
@@ -32,18 +36,24 @@ export function CollegeChanges({ college, directory, onMerging, onGone }: Props)
         </Button>
       </div>
       {open === 'edit' && (
-        <EditCollegeDialog college={college} directory={directory} onClose={() => show(null)} />
+        <LateDialog code={editCollege} title="Edit college" what="The form" onClose={close}>
+          {(Edit) => <Edit college={college} directory={directory} onClose={close} />}
+        </LateDialog>
       )}
       {open === 'merge' && (
-        <MergeDialog
-          college={college}
-          directory={directory}
-          onMerged={(into) => {
-            show(null);
-            if (into.id !== college.id) onGone();
-          }}
-          onClose={() => show(null)}
-        />
+        <LateDialog code={mergeCollege} title={`Merge ${college.name}`} what="The form" onClose={close}>
+          {(Merge) => (
+            <Merge
+              college={college}
+              directory={directory}
+              onMerged={(into) => {
+                close();
+                if (into.id !== college.id) onGone();
+              }}
+              onClose={close}
+            />
+          )}
+        </LateDialog>
       )}
     </>
   );
