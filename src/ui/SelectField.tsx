@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import styles from './Field.module.css';
-import layout from './layout.module.css';
 
 type Props = {
   label: string;
@@ -9,33 +8,21 @@ type Props = {
   options: readonly (readonly [string, string])[];
   onChange: (value: string) => void;
   disabled?: boolean;
-  hint?: string | undefined;
 };
 
 /** A select field with its label. */
-export function SelectField({ label, value, options, onChange, disabled, hint }: Props) {
+export function SelectField({ label, value, options, onChange, disabled }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        disabled={disabled}
-        aria-describedby={hint && `${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-      >
+      <select id={id} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
         {options.map(([choice, words]) => (
           <option key={choice} value={choice}>
             {words}
           </option>
         ))}
       </select>
-      {hint && (
-        <p id={`${id}-hint`} className={layout.note}>
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { FieldFrame, Summarized } from '../../ui/FieldFrame.tsx';
 import formLayout from '../../ui/formLayout.module.css';
-import { SelectField } from '../../ui/SelectField.tsx';
 import staffLayout from '../../ui/staffLayout.module.css';
 import styles from './DirectoryImport.module.css';
 import type { ImportPreview } from './readImport.ts';
@@ -28,21 +28,34 @@ export function UnknownColumns({ preview, choices, onChoose }: Props) {
           Choose which column has the {missing.map((heading) => heading.toLowerCase()).join(' and the ')}.
         </p>
       )}
-      <div className={formLayout.narrowFields}>
-        {asked.map(({ at, heading, column, doubt }) => (
-          <SelectField
-            key={at}
-            label={sample[at] ? `${heading} (${shortened(sample[at])})` : heading}
-            value={column ?? ''}
-            hint={column === null && !choices.has(at) ? doubt : undefined}
-            options={[
-              ['', 'Ignore'],
-              ...Object.entries(headings).filter(([name]) => name === column || !isTaken(name)),
-            ]}
-            onChange={(next) => onChoose(at, next)}
-          />
-        ))}
-      </div>
+      <Summarized value>
+        <div className={formLayout.narrowFields}>
+          {asked.map(({ at, heading, column, doubt }) => (
+            <FieldFrame
+              key={at}
+              label={sample[at] ? `${heading} (${shortened(sample[at])})` : heading}
+              hint={column === null && !choices.has(at) ? doubt : undefined}
+            >
+              {(framed) => (
+                <select
+                  {...framed}
+                  value={column ?? ''}
+                  onChange={({ target }) => onChoose(at, target.value)}
+                >
+                  <option value="">Ignore</option>
+                  {Object.entries(headings)
+                    .filter(([name]) => name === column || !isTaken(name))
+                    .map(([name, words]) => (
+                      <option key={name} value={name}>
+                        {words}
+                      </option>
+                    ))}
+                </select>
+              )}
+            </FieldFrame>
+          ))}
+        </div>
+      </Summarized>
     </fieldset>
   );
 
