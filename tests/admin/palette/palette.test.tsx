@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { localItems } from '../../../src/admin/palette/localItems.ts';
 import { Palette, type PaletteProps } from '../../../src/admin/palette/Palette.tsx';
-import type { Search, SearchHits } from '../../../src/data/staff/staffSearch.ts';
+import type { Search, SearchHits } from '../../../src/data/staff/search/searching.ts';
 import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { readRequest } from '../../../src/domain/requests/tournamentRequest.ts';
 import type { FoundEvent } from '../../../src/domain/search/eventSearch.ts';
@@ -20,7 +20,7 @@ const event = (id: string, title: string, date: string | null = '2026-12-05'): F
   date,
   sortDate: `${date ?? '9999-12-31'}T19:00`,
 });
-const none: SearchHits = { events: [], requests: [], colleges: [], chapters: [] };
+const none: SearchHits = { events: [], requests: [], colleges: [], chapters: [], reach: 'all' };
 const screens = [
   { label: 'Manage Events', title: 'Event Management', path: 'events' },
   { label: 'Requests', title: 'Tournament Requests', path: 'requests' },

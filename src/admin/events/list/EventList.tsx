@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { WatchedList } from '../../../data/source.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
+import type { Reach } from '../../../data/staff/search/readOn.ts';
 import type { EventQuery } from '../../../domain/events/lists/eventQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -16,8 +17,8 @@ import type { useEventList } from './useEventList.ts';
 type Props = {
   list: WatchedList<StaffEvent>;
   shown: readonly StaffEvent[];
-  /** Whether the search has found everything that it finds among all events. */
-  whole: boolean;
+  /** How far the server's answer to the search reaches; null while only the loaded events are searched. */
+  reach: Reach | null;
   query: EventQuery;
   state: ReturnType<typeof useEventList>['state'];
   onSort: (sort: string) => void;
@@ -35,7 +36,7 @@ type Props = {
 export function EventList({
   list,
   shown,
-  whole,
+  reach,
   query,
   state,
   onSort,
@@ -57,7 +58,7 @@ export function EventList({
       things="events"
       head={
         <EventsHead
-          count={whole ? `${shown.length} found` : countText(list, shown.length, searching, query)}
+          count={searching ? foundText(list, shown.length, reach, query) : countText(list, query)}
           shown={shown}
           picking={picking}
           onDelete={onDeleteAll}
@@ -68,7 +69,7 @@ export function EventList({
       columns={<ColumnHeads query={query} sort={sort} onSort={onSort} />}
       empty={
         <>
-          <p>No events found</p>
+          <p>{reach === 'some' ? 'Not all were looked at. Add a word.' : 'No events found'}</p>
           {filter + dates + need + search !== '' ? (
             <Button tone="plain" onClick={onClear}>
               Show all events
@@ -93,21 +94,35 @@ export function EventList({
         />
       )}
       moreText={
-        searching ? (query.direction === 'desc' ? 'Search older events' : 'Search more events') : 'Show more'
+        !searching || reach === 'first'
+          ? 'Show more'
+          : query.direction === 'desc'
+            ? 'Search older events'
+            : 'Search more events'
       }
       onMore={onMore}
     />
   );
 }
 
-function countText(
-  { items, more }: WatchedList<StaffEvent>,
-  shown: number,
-  searching: boolean,
-  { by, direction }: EventQuery,
-): string {
+function countText({ items, more }: WatchedList<StaffEvent>, query: EventQuery): string {
   const all = `${items.length} ${items.length === 1 ? 'event' : 'events'}`;
-  const first = by === 'date' && direction === 'desc' ? 'newest' : 'first';
-  if (searching) return `${shown} found among the ${more ? `${first} ` : ''}${all}`;
-  return more ? `The ${first} ${all}` : all;
+  return more ? `The ${isNewestFirst(query) ? 'newest' : 'first'} ${all}` : all;
+}
+
+function foundText(
+  list: WatchedList<StaffEvent>,
+  found: number,
+  reach: Reach | null,
+  query: EventQuery,
+): string {
+  if (reach === 'all') return `${found} found`;
+  if (reach === 'some') return `${found} found. Not all were looked at. Add a word.`;
+  const order = isNewestFirst(query) ? ', newest first' : '';
+  if (reach === 'first') return `First ${found} ${found === 1 ? 'match' : 'matches'}${order}`;
+  return `${found} found among the ${countText(list, query).replace(/^The /, '')}`;
+}
+
+function isNewestFirst({ by, direction }: EventQuery): boolean {
+  return by === 'date' && direction === 'desc';
 }

@@ -53,7 +53,7 @@ export function useEventList() {
   );
   // The server doesn't find events of an older installation: where it misses one, others may be missing too.
   const known = new Set(beyond.ids);
-  const whole = beyond.whole && shown.length > 0 && own.every(({ id }) => known.has(id));
+  const whole = beyond.reach === 'all' && shown.length > 0 && own.every(({ id }) => known.has(id));
 
   return {
     today,
@@ -61,7 +61,7 @@ export function useEventList() {
     query,
     live: live.status === 'ready' ? { ...live, data: withBeyond(live.data, beyond, whole) } : live,
     shown,
-    whole,
+    reach: whole ? ('all' as const) : beyond.reach === 'all' ? null : beyond.reach,
     more: beyond.more ?? paged.more,
     state: { filter, dates, sort, need, search },
     setFilter,

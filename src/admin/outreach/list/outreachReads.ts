@@ -1,6 +1,6 @@
-import type { Source, WatchedList } from '../../../data/source.ts';
+import type { Source } from '../../../data/source.ts';
 import type { PlacedFraternity } from '../../../data/staff/fraternities.ts';
-import { foundChapters } from '../../../data/staff/outreach/foundChapters.ts';
+import { type FoundChapters, foundChapters } from '../../../data/staff/outreach/foundChapters.ts';
 import { chapterList, countChapters } from '../../../data/staff/outreach/listedChapters.ts';
 import { newestEntry } from '../../../data/staff/outreach/newestEntry.ts';
 import type { PagedList } from '../../../data/staff/reads/pagedList.ts';
@@ -12,7 +12,7 @@ import type { SearchQuery } from '../../../domain/search/searchQuery.ts';
 export type OutreachReads = {
   chapterList: (list: ChapterList, filter: ChapterFilter, today: string) => PagedList<PlacedFraternity>;
   countChapters: (list: ChapterList, filter: ChapterFilter, today: string) => Promise<number>;
-  foundChapters: (asked: SearchQuery, filter: ChapterFilter) => Source<WatchedList<PlacedFraternity>>;
+  foundChapters: (asked: SearchQuery, filter: ChapterFilter) => Source<FoundChapters>;
   newestEntry: (collegeId: string, fraternityId: string) => Promise<OutreachEntry | null>;
 };
 

@@ -8,6 +8,7 @@ import type { OutreachReads } from '../../../../src/admin/outreach/list/outreach
 import { DataError } from '../../../../src/data/errors.ts';
 import type { WatchedList } from '../../../../src/data/source.ts';
 import type { PlacedFraternity } from '../../../../src/data/staff/fraternities.ts';
+import type { Reach } from '../../../../src/data/staff/search/readOn.ts';
 import { staffDatabase } from '../../../../src/data/staff/session/staffDatabase.ts';
 import type { Change } from '../../../../src/domain/changes/change.ts';
 import { type ChapterFilter, noFilter, noOwner } from '../../../../src/domain/outreach/chapterLists.ts';
@@ -55,6 +56,7 @@ function answeredByHand() {
     fail = onFail;
     return () => {};
   };
+  let reach: Reach = 'all';
   const counts: Partial<Record<string, number>> = { today: 12, quiet: 1312, unreached: 7 };
   const reads: OutreachReads = {
     chapterList: vi.fn(() => ({ source, more: () => {} })),
@@ -68,7 +70,7 @@ function answeredByHand() {
       ({ key }, filter) =>
       (onList, onFail) => {
         searched.push({ key, filter });
-        return source(onList, onFail);
+        return source((list) => onList({ ...list, reach: list.more ? 'first' : reach }), onFail);
       },
     newestEntry: vi.fn(async () => null),
   };
@@ -81,6 +83,9 @@ function answeredByHand() {
       act(async () =>
         next({ items, waiting: new Set(), fromCache: false, more: false, growing: false, ...changes }),
       ),
+    reaches: (now: Reach) => {
+      reach = now;
+    },
     fail: () => act(async () => fail(new DataError('unreachable'))),
   };
 }

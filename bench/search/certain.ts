@@ -1,0 +1,91 @@
+import {
+  collection,
+  collectionGroup,
+  type Firestore,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
+import type { Ask, Found } from '../../src/data/staff/search/readOn.ts';
+import { searching } from '../../src/data/staff/search/searching.ts';
+import { colleges } from '../../src/domain/lists/listedColleges.ts';
+import { nameBook } from '../../src/domain/search/nameBook.ts';
+import { searchQuery } from '../../src/domain/search/searchQuery.ts';
+import type { Case } from './certainCases.ts';
+
+type Snapshot = Found & { snapshot: QueryDocumentSnapshot };
+
+/** What the searches of one kind found and cost. */
+export type Certainty = {
+  kind: string;
+  count: number;
+  missed: string[];
+  /** How many said that they found nothing, or that not all was looked at, of those that missed. */
+  saidNothing: number;
+  mean: number;
+  most: number;
+  costly: string;
+};
+
+/** Returns a way to ask a database as the app asks it. */
+export function askingLite(database: Firestore): Ask<Snapshot> {
+  return async ({ path, group, token, newest }, size, after) => {
+    const { docs } = await getDocs(
+      query(
+        group ? collectionGroup(database, path) : collection(database, path),
+        ...(token ? [where(token.field, 'array-contains', token.value)] : []),
+        ...(newest ? [orderBy(newest, 'desc')] : []),
+        ...(after ? [startAfter(after.snapshot)] : []),
+        limit(size),
+      ),
+    );
+    return docs.map((snapshot) => ({
+      id: snapshot.id,
+      path: snapshot.ref.path,
+      data: snapshot.data(),
+      snapshot,
+    }));
+  };
+}
+
+/**
+ * Runs searches as the palette of a super admin does, each by itself, and returns for each kind which missed
+ * what they mean, and the documents they read.
+ */
+export async function certainty<F extends Found>(
+  askOnce: Ask<F>,
+  cases: readonly Case[],
+): Promise<Certainty[]> {
+  const book = nameBook(colleges);
+  const kinds = new Map<string, { typed: string; isMissed: boolean; isNothing: boolean; reads: number }[]>();
+  for (const { kind, typed, path } of cases) {
+    let reads = 0;
+    const ask: Ask<F> = async (...question) => {
+      const found = await askOnce(...question);
+      // An empty answer is charged as one.
+      reads += Math.max(found.length, 1);
+      return found;
+    };
+    const { chapters, reach } = await searching(ask, 'super', async () => book)(searchQuery(typed));
+    const paths = chapters.map(({ collegeId, id }) => `colleges/${collegeId}/fraternities/${id}`);
+    const isMissed = !paths.includes(path);
+    const isNothing = isMissed && chapters.length === 0 && reach === 'all';
+    kinds.set(kind, [...(kinds.get(kind) ?? []), { typed, isMissed, isNothing, reads }]);
+  }
+  return [...kinds].map(([kind, each]) => {
+    const most = Math.max(...each.map(({ reads }) => reads));
+    return {
+      kind,
+      count: each.length,
+      missed: each.filter(({ isMissed }) => isMissed).map(({ typed }) => typed),
+      saidNothing: each.filter(({ isNothing }) => isNothing).length,
+      mean: each.reduce((sum, { reads }) => sum + reads, 0) / each.length,
+      most,
+      costly: each.find(({ reads }) => reads === most)?.typed ?? '',
+    };
+  });
+}
