@@ -1,23 +1,9 @@
-import {
-  collection,
-  collectionGroup,
-  type Firestore,
-  getDocs,
-  limit,
-  orderBy,
-  type QueryDocumentSnapshot,
-  query,
-  startAfter,
-  where,
-} from 'firebase/firestore/lite';
 import type { Ask, Found } from '../../src/data/staff/search/readOn.ts';
 import { searching } from '../../src/data/staff/search/searching.ts';
 import { colleges } from '../../src/domain/lists/listedColleges.ts';
 import { nameBook } from '../../src/domain/search/nameBook.ts';
 import { searchQuery } from '../../src/domain/search/searchQuery.ts';
 import type { Case } from './certainCases.ts';
-
-type Snapshot = Found & { snapshot: QueryDocumentSnapshot };
 
 /** What the searches of one kind found and cost. */
 export type Certainty = {
@@ -30,27 +16,6 @@ export type Certainty = {
   most: number;
   costly: string;
 };
-
-/** Returns a way to ask a database as the app asks it. */
-export function askingLite(database: Firestore): Ask<Snapshot> {
-  return async ({ path, group, token, newest }, size, after) => {
-    const { docs } = await getDocs(
-      query(
-        group ? collectionGroup(database, path) : collection(database, path),
-        ...(token ? [where(token.field, 'array-contains', token.value)] : []),
-        ...(newest ? [orderBy(newest, 'desc')] : []),
-        ...(after ? [startAfter(after.snapshot)] : []),
-        limit(size),
-      ),
-    );
-    return docs.map((snapshot) => ({
-      id: snapshot.id,
-      path: snapshot.ref.path,
-      data: snapshot.data(),
-      snapshot,
-    }));
-  };
-}
 
 /**
  * Runs searches as the palette of a super admin does, each by itself, and returns for each kind which missed

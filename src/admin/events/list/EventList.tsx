@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { WatchedList } from '../../../data/source.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Reach } from '../../../data/staff/search/readOn.ts';
@@ -7,12 +7,12 @@ import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { LiveList } from '../../parts/LiveList.tsx';
 import { goThroughBoxes } from '../../parts/selection/goThroughBoxes.ts';
-import { useSelection } from '../../parts/selection/useSelection.ts';
+import { useWideSelection } from '../../parts/selection/useWideSelection.ts';
 import { EventsHead } from './EventsHead.tsx';
 import { ColumnHeads } from './rows/ColumnHeads.tsx';
 import { EventRow } from './rows/EventRow.tsx';
 import styles from './StaffEventsPage.module.css';
-import type { useEventList } from './useEventList.ts';
+import { everyMatch, type useEventList } from './useEventList.ts';
 
 type Props = {
   list: WatchedList<StaffEvent>;
@@ -32,6 +32,9 @@ type Props = {
   onExportAll: () => void;
 };
 
+const failed = 'Failed to load the other events. Please try again.';
+const idOf = ({ id }: StaffEvent) => id;
+
 /** The rows, their number, the actions for several of them, and the button for more. */
 export function EventList({
   list,
@@ -49,7 +52,12 @@ export function EventList({
 }: Props) {
   const { filter, dates, need, search, sort } = state;
   const searching = search !== '';
-  const picking = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
+  const readAll = useCallback(
+    (onRead: (count: number) => void) => everyMatch(search, query, onRead),
+    [search, query],
+  );
+  const selection = useWideSelection(shown, { keyOf: idOf, readAll, failed });
+  const { picking } = selection;
   return (
     <LiveList
       aria-label="Events"
@@ -60,7 +68,8 @@ export function EventList({
         <EventsHead
           count={searching ? foundText(list, shown.length, reach, query) : countText(list, query)}
           shown={shown}
-          picking={picking}
+          others={list.more && need === '' ? othersText(searching, filter, dates) : ''}
+          selection={selection}
           onDelete={onDeleteAll}
           onExport={onExport}
           onExportAll={onExportAll}
@@ -103,6 +112,12 @@ export function EventList({
       onMore={onMore}
     />
   );
+}
+
+/** Returns what all events are that a list is of: 'all upcoming events'. */
+function othersText(searching: boolean, filter: string, dates: string): string {
+  if (searching) return 'all matches';
+  return dates === '' ? `all ${filter === '' ? '' : `${filter} `}events` : 'all events of these dates';
 }
 
 function countText({ items, more }: WatchedList<StaffEvent>, query: EventQuery): string {

@@ -2,6 +2,7 @@ import {
   collection,
   type DocumentSnapshot,
   doc,
+  documentId,
   getDocFromCache,
   getDocsFromCache,
   getDocsFromServer,
@@ -18,7 +19,7 @@ import { searchPlan } from '../../../domain/search/searchPlan.ts';
 import type { SearchQuery } from '../../../domain/search/searchQuery.ts';
 import type { Level } from '../../../domain/session/staffSession.ts';
 import { withTimeout } from '../../errors.ts';
-import { readStaffEvent } from '../events.ts';
+import { readStaffEvent, type StaffEvent } from '../events.ts';
 import { readFound } from '../reads/watch.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 import { askServer, askStored, foundIn, listedNames } from './askingFirestore.ts';
@@ -29,6 +30,9 @@ import { chaptersIn, furthest, lines, type Search, searching } from './searching
 
 /** How many stored documents of each kind are looked through without a network. */
 const mostStored = 500;
+/** How many documents are read at a time where all are wanted, and how many ids one query has. */
+const largePage = 300;
+const idsAtOnce = 30;
 
 const nothing: Answer<never> = { items: [], reach: 'all' };
 
@@ -95,6 +99,27 @@ export function eventFinder(asked: SearchQuery, size: number): EventFinder {
     });
     return { items, reach };
   };
+}
+
+/**
+ * Finds all events among the first `most` that a search looks at, and reads them. `onRead` is told how many
+ * were read so far. @throws DataError
+ */
+export async function everyFoundEvent(
+  asked: SearchQuery,
+  most: number,
+  onRead: (count: number) => void,
+): Promise<StaffEvent[]> {
+  const { items } = await eventFinder(asked, largePage)(most);
+  const events: StaffEvent[] = [];
+  for (let start = 0; start < items.length; start += idsAtOnce) {
+    const ids = items.slice(start, start + idsAtOnce).map(({ id }) => id);
+    const some = query(all('events'), where(documentId(), 'in', ids));
+    const { docs } = await withTimeout(getDocsFromServer(some));
+    events.push(...docs.map((found) => readFound(found, readStaffEvent)));
+    onRead(events.length);
+  }
+  return events;
 }
 
 function all(path: string) {
