@@ -7,7 +7,9 @@ import { today } from '../sample/days.ts';
 import { sampleDocuments } from '../sample/sample.ts';
 import { SAMPLE_ACCOUNTS } from '../scripts/accounts/sampleAccounts.ts';
 import { type Database, emulatorDatabase, writeDocuments } from '../scripts/firestoreRest.ts';
+import { portOffset, ports as portsOf, TEST_OFFSET } from '../scripts/ports.ts';
 import { ROOT } from '../scripts/project.ts';
+import { startSuite } from '../scripts/suite/suite.ts';
 import { run } from '../scripts/userError.ts';
 import { colleges } from '../src/domain/lists/listedColleges.ts';
 import { fraternities } from '../src/domain/lists/listedFraternities.ts';
@@ -41,9 +43,24 @@ const STATUS = `(${DIALOG}?.querySelector('[role="status"]')?.textContent ?? '')
  * many it missed and the documents read. Then it types words into the palette, with 100 events and with all
  * of these, and prints medians of the time until the answer is shown, the pause after the last key included,
  * and the documents read. Fails when a search misses what it means or reads more than 45 documents.
+ * `-- search chapters` does the first alone, without a browser.
  */
-await run(() =>
-  withChromium((browser) =>
+await run(() => (process.argv.includes('chapters') ? chaptersAlone() : everything()));
+
+async function chaptersAlone(): Promise<void> {
+  const ports = portsOf(portOffset(TEST_OFFSET));
+  const suite = await startSuite({ ports });
+  try {
+    const database = emulatorDatabase(ports.firestore, 'demo-search-chapters');
+    await fill(database, Math.max(...SIZES));
+    await findAll(database);
+  } finally {
+    await suite.stop();
+  }
+}
+
+function everything(): Promise<void> {
+  return withChromium((browser) =>
     withBuiltSite(async ({ origin, ports }) => {
       const tables: Map<string, Cost>[] = [];
       for (const events of SIZES) {
@@ -54,8 +71,8 @@ await run(() =>
       }
       report(tables);
     }),
-  ),
-);
+  );
+}
 
 async function fill(database: Database, events: number): Promise<void> {
   const content = readFileSync(`${ROOT}firestore.rules`, 'utf8');

@@ -34,27 +34,33 @@ const betrDatabase = openDatabase();
 /** A college with its fraternities, both ordered by id. */
 export type CampusCollege = College & { fraternities: readonly Fraternity[] };
 
-/** `complete`: false when there are more documents than were read. */
-export type CampusData = { colleges: readonly CampusCollege[]; complete: boolean };
+/**
+ * `readTo`: the name of the last college with fraternities that were read, of which some may be missing, as
+ * are the colleges after it; null when everything was read.
+ */
+export type CampusData = { colleges: readonly CampusCollege[]; readTo: string | null };
 
 const pageSize = 500;
 const limits = { colleges: 1_000, fraternities: 5_000, chapters: 100 };
 
 /**
  * Returns every college with its fraternities, by two parallel queries, 500 documents per page, 6,000
- * documents at most. Each document is read once, so a load costs one read per college and fraternity. Nothing
- * is cached.
+ * documents at most. Colleges whose fraternities were not read are left out: nothing is known of them. Each
+ * document is read once, so a load costs one read per college and fraternity. Nothing is cached.
  * @throws DataError
  */
 export function loadCampusData(): Promise<CampusData> {
   return loadCampusDataFrom(betrDatabase);
 }
 
-/** Returns the same from a database with another sign-in. @throws DataError */
-export async function loadCampusDataFrom(database: Firestore): Promise<CampusData> {
+/** Returns the same from a database with another sign-in, and with limits of its own. @throws DataError */
+export async function loadCampusDataFrom(
+  database: Firestore,
+  atMost: Pick<typeof limits, 'colleges' | 'fraternities'> = limits,
+): Promise<CampusData> {
   const [colleges, fraternities] = await Promise.all([
-    readAll(collection(database, 'colleges'), limits.colleges),
-    readAll(collectionGroup(database, 'fraternities'), limits.fraternities),
+    readAll(collection(database, 'colleges'), atMost.colleges),
+    readAll(collectionGroup(database, 'fraternities'), atMost.fraternities),
   ]);
   const known = new Map(colleges.map((found) => [found.id, readCollege(found.id, found.data())]));
   const byCollege = new Map<string, Fraternity[]>();
@@ -65,12 +71,16 @@ export async function loadCampusDataFrom(database: Firestore): Promise<CampusDat
     if (!known.has(college.id)) known.set(college.id, readCollege(college.id, { name: college.id }));
     byCollege.set(college.id, [...(byCollege.get(college.id) ?? []), readFraternity(found.id, found.data())]);
   }
+  const last = fraternities.at(-1)?.ref.parent.parent;
+  const ends = [
+    ...(colleges.length < atMost.colleges ? [] : [colleges.at(-1)?.id]),
+    ...(fraternities.length < atMost.fraternities || last?.parent.path !== 'colleges' ? [] : [last.id]),
+  ];
+  const [end] = ends.flatMap((id) => id ?? []).toSorted();
+  const read = [...known.values()].filter(({ id }) => end === undefined || id <= end);
   return {
-    colleges: [...known.values()].map((college) => ({
-      ...college,
-      fraternities: byCollege.get(college.id) ?? [],
-    })),
-    complete: colleges.length < limits.colleges && fraternities.length < limits.fraternities,
+    colleges: read.map((college) => ({ ...college, fraternities: byCollege.get(college.id) ?? [] })),
+    readTo: end === undefined ? null : (known.get(end)?.name ?? end),
   };
 }
 
