@@ -107,7 +107,7 @@ async function findAll(database: Database): Promise<void> {
   }
   const each = (performance.now() - start) / cases.length;
   console.log(
-    `\n${each.toFixed(0)} ms a search, one after the other; the last column is one that was missed or`,
+    `\n${each.toFixed(0)} ms a search, eight at the same time; the last column is one that was missed or`,
   );
   console.log('cost most. A search reads one document at least for each question.');
 }

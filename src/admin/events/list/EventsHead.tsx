@@ -41,10 +41,10 @@ export function EventsHead({ count, shown, others, selection, onDelete, onExport
       onSelectAll={picking.pickAll}
       name="Selected events"
       actions={
-        selected.length > 0 &&
-        !isBusy && (
+        selected.length > 0 && (
           <BulkActions
             bulk={bulk}
+            isBusy={isBusy}
             selected={selected}
             onDelete={onDelete}
             onExport={onExport}
@@ -78,12 +78,13 @@ export function EventsHead({ count, shown, others, selection, onDelete, onExport
 
 type BulkProps = Pick<Props, 'onDelete' | 'onExport'> & {
   bulk: ReturnType<typeof useBulkActions>;
+  isBusy: boolean;
   selected: readonly StaffEvent[];
   onChanged: () => void;
   onClear: () => void;
 };
 
-function BulkActions({ bulk, selected, onDelete, onExport, onChanged, onClear }: BulkProps) {
+function BulkActions({ bulk, isBusy, selected, onDelete, onExport, onChanged, onClear }: BulkProps) {
   const { changeLanding, changeStatus } = bulk;
   const hidden = selected.some((event) => !event.showOnLandingPage);
   const showing = selected.some((event) => event.showOnLandingPage);
@@ -91,6 +92,7 @@ function BulkActions({ bulk, selected, onDelete, onExport, onChanged, onClear }:
     <>
       <Button
         tone="plain"
+        busy={isBusy}
         disabled={!hidden}
         onClick={() => void changeLanding(selected, true).then(onChanged)}
       >
@@ -98,6 +100,7 @@ function BulkActions({ bulk, selected, onDelete, onExport, onChanged, onClear }:
       </Button>
       <Button
         tone="plain"
+        busy={isBusy}
         disabled={!showing}
         onClick={() => void changeLanding(selected, false).then(onChanged)}
       >
@@ -113,10 +116,10 @@ function BulkActions({ bulk, selected, onDelete, onExport, onChanged, onClear }:
       <Button tone="plain" onClick={() => onExport(selected)}>
         Export CSV
       </Button>
-      <Button tone="plain" data-danger onClick={() => onDelete(selected)}>
+      <Button tone="plain" data-danger disabled={isBusy} onClick={() => onDelete(selected)}>
         Delete
       </Button>
-      <Button tone="plain" onClick={onClear}>
+      <Button tone="plain" disabled={isBusy} onClick={onClear}>
         Clear
       </Button>
     </>

@@ -27,18 +27,22 @@ export function useBulkActions() {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const toastId = useRef(0);
   const stopped = useRef(false);
+  const running = useRef(false);
 
   async function run(events: readonly StaffEvent[], act: BulkChange): Promise<void> {
+    if (running.current) return;
     dismissToast(toastId.current);
     if (events.length === 0) {
       showToast('Nothing to change.');
       return;
     }
+    running.current = true;
     stopped.current = false;
     const outcome = await bulkChange(events, act, (done) => {
       setProgress({ done, of: events.length });
       return !stopped.current;
     });
+    running.current = false;
     setProgress(null);
     tell(events.length, outcome, act);
   }

@@ -10,6 +10,8 @@ type Options<T> = {
   failed: string;
 };
 
+const noItems: readonly never[] = [];
+
 /**
  * A selection that may include items which the list hasn't loaded. `selected` are its items; `looking`: how
  * many were read so far while the server is asked for the others, null otherwise.
@@ -18,7 +20,9 @@ export type WideSelection<T> = ReturnType<typeof useWideSelection<T>>;
 
 /** Keeps the selection of a list that is longer than anybody would scroll through. */
 export function useWideSelection<T>(shown: readonly T[], { keyOf, readAll, failed }: Options<T>) {
-  const [beyond, setBeyond] = useState<readonly T[]>([]);
+  const [chosen, setChosen] = useState<{ of: unknown; items: readonly T[] }>({ of: readAll, items: [] });
+  // What another filter or search had selected is selected no longer.
+  const beyond = chosen.of === readAll ? chosen.items : noItems;
   const [looking, setLooking] = useState<number | null>(null);
   const look = useRef(0);
   const known = useMemo(() => {
@@ -31,10 +35,10 @@ export function useWideSelection<T>(shown: readonly T[], { keyOf, readAll, faile
   /** Selects exactly these items, shown or not. */
   const choose = useCallback(
     (items: readonly T[]): void => {
-      setBeyond(items);
+      setChosen({ of: readAll, items });
       pickOnly(items.map(keyOf));
     },
-    [pickOnly, keyOf],
+    [pickOnly, keyOf, readAll],
   );
 
   /** Ends a look for the others; the selection stays as it is. */
