@@ -234,3 +234,20 @@ test('a day without an event', async () => {
   await user.type(input, 'door{Enter}');
   await waitFor(() => expect(told()).toBe('There’s no event today.'));
 });
+
+test('an answer that is cut off never says that nothing was found', async () => {
+  const { search, answer } = answeredByHand();
+  const { user } = open({ search });
+  await user.keyboard('dolores');
+  await answer({ reach: 'some' });
+  expect(told()).toBe('Not all were looked at. Add a word.');
+  await user.keyboard(' d');
+  await answer({ events: [event('one', 'Dolores Dan Cup')], reach: 'some' });
+  expect(told()).toBe('1 result. Not all were looked at. Add a word.');
+  await user.keyboard('a');
+  await answer({ events: [event('one', 'Dolores Dan Cup')], reach: 'first' });
+  expect(told()).toBe('First 1 result. Add a word.');
+  await user.keyboard('x');
+  await answer({});
+  expect(told()).toBe('Nothing found.');
+});

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useCallback, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { WatchedList } from '../../../data/source.ts';
 import type { PlacedFraternity } from '../../../data/staff/fraternities.ts';
@@ -91,6 +91,11 @@ function List({ reads, address, today, counts, countAgain }: ListProps) {
   const about = [list, today, ...Object.values(filter)].join('\n');
   const paged = useKeptByVisit(visits, about, () => reads.chapterList(list, filter, today));
   const live = useLive(paged.source);
+  const readAll = useCallback(
+    async (onRead: (count: number) => void) =>
+      (await reads.readChapters({ list, filter, today }, onRead)).chapters,
+    [reads, list, filter, today],
+  );
   if (live.status === 'loading') return <Loading />;
   if (live.status === 'error') {
     return (
@@ -121,6 +126,7 @@ function List({ reads, address, today, counts, countAgain }: ListProps) {
       }
       about={outreachLists[list].about}
       readNewest={reads.newestEntry}
+      readAll={readAll}
       onMore={paged.more}
     />
   );
