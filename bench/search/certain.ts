@@ -5,9 +5,6 @@ import { nameBook } from '../../src/domain/search/nameBook.ts';
 import { searchQuery } from '../../src/domain/search/searchQuery.ts';
 import type { Case } from './certainCases.ts';
 
-/** How many searches run at the same time. */
-const atOnce = 8;
-
 /** What the searches of one kind found and cost. */
 export type Certainty = {
   kind: string;
@@ -22,11 +19,12 @@ export type Certainty = {
 
 /**
  * Runs searches as the palette of a super admin does, and returns for each kind which missed
- * what they mean, and the documents they read.
+ * what they mean, and the documents they read; `atOnce` run at the same time.
  */
 export async function certainty<F extends Found>(
   askOnce: Ask<F>,
   cases: readonly Case[],
+  atOnce = 8,
 ): Promise<Certainty[]> {
   const book = nameBook(colleges);
   const kinds = new Map<string, { typed: string; isMissed: boolean; isNothing: boolean; reads: number }[]>();

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { certainty } from '../../bench/search/certain.ts';
 import { certainCases } from '../../bench/search/certainCases.ts';
+import { withToken } from '../../src/data/staff/search/questions.ts';
+import { type Found, readOn } from '../../src/data/staff/search/readOn.ts';
 import { askingMemory } from '../support/askingMemory.ts';
 
 /*
@@ -16,4 +19,49 @@ test('every chapter and every person is found among 5,110 chapters, for 45 docum
     expect(missed, kind).toEqual([]);
     expect(most, `${kind}: ${costly}`).toBeLessThanOrEqual(45);
   }
+});
+
+test('what an answer says of its reach is true, and it reads three pages at most', async () => {
+  const documents = fc.array(fc.record({ tokens: fc.subarray(['one', 'two']), fits: fc.boolean() }), {
+    maxLength: 40,
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      documents,
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 1, max: 2 }),
+      async (each, size, sure) => {
+        const stored = each.map((fields, at) => ({ path: `tournamentRequests/r${100 + at}`, fields }));
+        const all = stored.map(({ path, fields }) => ({
+          path,
+          fields: { ...fields, searchTokens: fields.tokens },
+        }));
+        const memory = askingMemory(all);
+        let pages = 0;
+        const { items, reach } = await readOn<Found, string>({
+          questions: ['one', 'two'].map((token) => withToken('requests', token)),
+          sure,
+          size,
+          wanted: size,
+          ask: (...question) => {
+            pages += 1;
+            return memory(...question);
+          },
+          judge: ({ path, data }) => ({
+            item: path,
+            fit: Reflect.get(Object(data), 'fits') === true ? 1 : 0,
+          }),
+        });
+        const fitting = (token: string) =>
+          stored.filter(({ fields }) => fields.fits && fields.tokens.includes(token)).map(({ path }) => path);
+        const [first, second] = [fitting('one'), fitting('two')];
+        const sought = new Set(sure === 2 || first.length === 0 ? [...first, ...second] : first);
+        expect(pages).toBeLessThanOrEqual(3);
+        expect(items.every((path) => sought.has(path))).toBe(true);
+        if (reach === 'all') expect(new Set(items)).toEqual(sought);
+        if (reach === 'first') expect(items).toHaveLength(size);
+        if (reach === 'some') expect(items.length).toBeLessThan(size);
+      },
+    ),
+  );
 });

@@ -10,6 +10,8 @@ export type SearchPlan = {
   colleges: readonly BookCollege[];
   /** Whether a college of the books is named by one of its full names. */
   isWhole: boolean;
+  /** Whether a fraternity and a college are named by full names, and no word is left. */
+  isSaid: boolean;
   /** The tokens to ask for: the first `sure` of them all, the others until one finds something. */
   tokens: readonly string[];
   sure: number;
@@ -29,7 +31,9 @@ export type Sought = {
 export function searchPlan(asked: SearchQuery, books: readonly NameBook[]): SearchPlan {
   const read = namings(asked.typed, books);
   const colleges = read.flatMap(({ college }) => college ?? []);
-  const isSaid = read.some(({ isWhole, fraternity, rest }) => isWhole && fraternity && rest.length === 0);
+  const isSaid = read.some(
+    ({ isWhole, fraternity, rest }) => isWhole && fraternity !== null && rest.length === 0,
+  );
   const [first] = read;
   const [one, other] = asked.typed;
   // Two words can be a person's name, whatever else they name: 'Sam Davis'.
@@ -41,11 +45,15 @@ export function searchPlan(asked: SearchQuery, books: readonly NameBook[]): Sear
     namings: read,
     colleges: [...new Set(colleges)],
     isWhole: read.some(({ isWhole }) => isWhole),
+    isSaid,
     tokens: [...new Set([...sure, ...read.flatMap(telling), ...(isSaid ? [] : others(asked, read))])],
     sure: Math.max(sure.length, 1),
     collegeTokens: isSaid || !first ? [] : queryOf([...first.collegeSaid, ...first.rest]).tokens,
   };
 }
+
+/** The fitness of a chapter of the named fraternity at the named college; nothing fits better. */
+export const bestFit = 8;
 
 /**
  * Returns how well a document is what a search looks for, 0 for not at all: a named fraternity at a named

@@ -22,8 +22,9 @@ export type Answer<T> = { items: readonly T[]; reach: Reach };
 /** A document with how well it is what was looked for (`fitness`). */
 export type Judged<T> = { item: T; fit: number };
 
-/** How many pages one search reads of each kind. */
+/** How many pages one search reads of each kind, and where it has found something. */
 const mostPages = 3;
+const enoughPages = 2;
 
 type Options<F extends Found, T> = {
   questions: readonly Question[];
@@ -53,7 +54,7 @@ export async function readOn<F extends Found, T>(options: Options<F, T>): Promis
     do {
       const isNext = place >= sure || after !== undefined;
       if (isNext && (await options.found)) return answer('all');
-      if (left === 0) return answer('some');
+      if (left === 0 || (fitting.size > 0 && left <= mostPages - enoughPages)) return answer('some');
       left -= 1;
       const found = await ask(question, size, after);
       for (const one of found) {

@@ -2,7 +2,7 @@ import type { College } from '../../../domain/colleges/college.ts';
 import type { TournamentRequest } from '../../../domain/requests/tournamentRequest.ts';
 import type { FoundEvent } from '../../../domain/search/eventSearch.ts';
 import { type NameBook, nameBook } from '../../../domain/search/nameBook.ts';
-import { type SearchPlan, searchPlan } from '../../../domain/search/searchPlan.ts';
+import { bestFit, type SearchPlan, searchPlan } from '../../../domain/search/searchPlan.ts';
 import type { SearchQuery } from '../../../domain/search/searchQuery.ts';
 import type { Level } from '../../../domain/session/staffSession.ts';
 import type { PlacedFraternity } from '../fraternities.ts';
@@ -86,6 +86,12 @@ export async function chaptersIn<F extends Found>(
   const named = Promise.all(plan.colleges.map(({ id }) => ask(chaptersOf(id), mostOfCollege, undefined)));
   const own = named.then((each) => each.flat().map(judge));
   const found = own.then((all) => all.some(({ fit }) => fit > 0));
+  // Two words could be a person's name as well.
+  if (plan.isSaid && plan.asked.words.length > 2) {
+    const ofColleges = await own;
+    const isMeant = ofColleges.some(({ fit }) => fit >= bestFit);
+    if (isMeant) return { items: bestOf(ofColleges).slice(0, lines.chapters), reach: 'all' };
+  }
   const byToken = readOn({
     ask,
     ...asking('chapters', plan),
