@@ -61,7 +61,7 @@ function watched(
   const named = plan.colleges.map(({ id }) => id);
   const sure = plan.tokens.slice(1, plan.sure);
   let place = 0;
-  let pages = plan.sure;
+  let pages = 1;
   let { source, more } = withTokenAt(plan.tokens[place], filter);
 
   function watch(name: string, list: Source<Chapters>): void {
@@ -103,10 +103,10 @@ function watched(
     return Math.max(place + 1, plan.sure) < plan.tokens.length;
   }
   /** Reads the next page or asks for the next token; false when there is none or enough was read. */
-  function readsOn({ more: hasMore, growing }: Chapters, found: number): boolean {
+  function readsOn({ items, more: hasMore, growing }: Chapters, found: number): boolean {
     if (growing) return true;
     if (pages >= mostPages || (!hasMore && (found > 0 || !hasNext()))) return false;
-    pages += 1;
+    if (items.length > 0) pages += 1;
     if (hasMore) more();
     else {
       place = Math.max(place + 1, plan.sure);

@@ -33,6 +33,8 @@ type Options<F extends Found, T> = {
   /** The number of documents in a page, and of items that are wanted. */
   size: number;
   wanted: number;
+  /** How many pages are read at most, instead of three; each sure question has one. */
+  pages?: number;
   ask: Ask<F>;
   judge: (found: F) => Judged<T>;
   /** Resolves to true when what was named has been found elsewhere, so that no second page is needed. */
@@ -48,15 +50,18 @@ export async function readOn<F extends Found, T>(options: Options<F, T>): Promis
   const { questions, sure, size, wanted, ask, judge } = options;
   const fitting = new Map<string, Judged<T>>();
   const answer = (reach: Reach) => ({ items: bestOf([...fitting.values()]).slice(0, wanted), reach });
-  let left = mostPages + Math.ceil(wanted / size) - 1;
+  const pages = Math.max(options.pages ?? mostPages, sure) + Math.ceil(wanted / size) - 1;
+  // In documents: an answer without any leaves room for the next question.
+  let left = pages * size;
   for (const [place, question] of questions.entries()) {
     let after: F | undefined;
     do {
       const isNext = place >= sure || after !== undefined;
       if (isNext && (await options.found)) return answer('all');
-      if (left === 0 || (fitting.size > 0 && left <= mostPages - enoughPages)) return answer('some');
-      left -= 1;
+      const isEnough = fitting.size > 0 && left <= (mostPages - enoughPages) * size;
+      if (left <= 0 || (isNext && isEnough)) return answer('some');
       const found = await ask(question, size, after);
+      left -= found.length;
       for (const one of found) {
         const judged = judge(one);
         if (judged.fit > 0) fitting.set(one.path, judged);

@@ -112,8 +112,11 @@ function keyOf({ collegeId, id }: PlacedFraternity): string {
   return `${collegeId}/${id}`;
 }
 
-function asking(room: keyof typeof pages, { tokens, sure }: SearchPlan) {
+function asking(room: keyof typeof pages, { tokens, sure, colleges, isSaid }: SearchPlan) {
+  // The chapters of the colleges are read as well.
+  const most = colleges.length > 1 ? 1 : isSaid ? 2 : undefined;
   return {
+    ...(most !== undefined && { pages: most }),
     questions: tokens.map((token) => withToken(room, token)),
     sure,
     size: pages[room],
