@@ -21,8 +21,8 @@ test('every chapter and every person is found among 5,110 chapters, for 45 docum
   }
 });
 
-test('what an answer says of its reach is true, and it reads three pages at most and the rest of one', async () => {
-  const documents = fc.array(fc.record({ tokens: fc.subarray(['one', 'two']), fits: fc.boolean() }), {
+test('what an answer says of its reach is true, and it reads three pages at most', async () => {
+  const documents = fc.array(fc.record({ tokens: fc.subarray(['one|a', 'two|a']), fits: fc.boolean() }), {
     maxLength: 40,
   });
   await fc.assert(
@@ -39,7 +39,7 @@ test('what an answer says of its reach is true, and it reads three pages at most
         const memory = askingMemory(all);
         let reads = 0;
         const { items, reach } = await readOn<Found, string>({
-          questions: ['one', 'two'].map((token) => withToken('requests', token)),
+          questions: ['one|a', 'two|a'].map((token) => withToken('requests', token)),
           sure,
           size,
           wanted: size,
@@ -55,9 +55,9 @@ test('what an answer says of its reach is true, and it reads three pages at most
         });
         const fitting = (token: string) =>
           stored.filter(({ fields }) => fields.fits && fields.tokens.includes(token)).map(({ path }) => path);
-        const [first, second] = [fitting('one'), fitting('two')];
+        const [first, second] = [fitting('one|a'), fitting('two|a')];
         const sought = new Set(sure === 2 || first.length === 0 ? [...first, ...second] : first);
-        expect(reads).toBeLessThan(4 * size);
+        expect(reads).toBeLessThanOrEqual(3 * size);
         expect(items.every((path) => sought.has(path))).toBe(true);
         if (reach === 'all') expect(new Set(items)).toEqual(sought);
         if (reach === 'first') expect(items).toHaveLength(size);

@@ -50,28 +50,34 @@ export async function readOn<F extends Found, T>(options: Options<F, T>): Promis
   const { questions, sure, size, wanted, ask, judge } = options;
   const fitting = new Map<string, Judged<T>>();
   const answer = (reach: Reach) => ({ items: bestOf([...fitting.values()]).slice(0, wanted), reach });
-  const pages = Math.max(options.pages ?? mostPages, sure) + Math.ceil(wanted / size) - 1;
-  // In documents: an answer without any leaves room for the next question.
-  let left = pages * size;
+  let left = Math.max(options.pages ?? mostPages, sure) + Math.ceil(wanted / size) - 1;
+  let isCut = false;
   for (const [place, question] of questions.entries()) {
     let after: F | undefined;
     do {
       const isNext = place >= sure || after !== undefined;
       if (isNext && (await options.found)) return answer('all');
-      const isEnough = fitting.size > 0 && left <= (mostPages - enoughPages) * size;
-      if (left <= 0 || (isNext && isEnough)) return answer('some');
+      const isEnough = fitting.size > 0 && left <= mostPages - enoughPages;
+      // Whatever fits has each single word; a pair that is left is only another way to ask.
+      if (left <= 0) return answer(isCut || isSingle(question) ? 'some' : 'all');
+      if (isNext && isEnough) return answer('some');
       const found = await ask(question, size, after);
-      left -= found.length;
+      left -= 1;
       for (const one of found) {
         const judged = judge(one);
         if (judged.fit > 0) fitting.set(one.path, judged);
       }
       after = found[size - 1];
+      isCut ||= after !== undefined;
       if (fitting.size >= wanted) return answer(after || fitting.size > wanted ? 'first' : 'all');
     } while (after);
-    if (fitting.size > 0 && place + 1 >= sure) break;
+    if (place + 1 >= sure && (fitting.size > 0 || isSingle(question))) break;
   }
   return answer('all');
+}
+
+function isSingle({ token }: Question): boolean {
+  return token !== null && !token.value.includes('|');
 }
 
 /** Returns the items that fit best first, otherwise in their order. */
