@@ -25,8 +25,8 @@ test('every college comes with its fraternities, also one whose own document is 
     'colleges/gone/fraternities/a': { name: 'A' },
     'events/e/fraternities/a': { name: 'not of a college' },
   });
-  const { colleges, complete } = await loadCampusDataFrom(project.headersOf('betr'));
-  expect(complete).toBe(true);
+  const { colleges, readTo } = await loadCampusDataFrom(project.headersOf('betr'));
+  expect(readTo).toBeNull();
   expect(colleges.map(({ id, name, fraternities }) => [id, name, fraternities.map((one) => one.id)])).toEqual(
     [
       ['purdue-university', 'Purdue University', ['a', 'b']],
@@ -49,6 +49,26 @@ test('more than a page is read page by page, each document once', async () => {
   // An empty answer counts as one read.
   expect(asked.reduce((sum, { reads }) => sum + reads, 0)).toBeLessThanOrEqual(1_204);
   expect(asked).toHaveLength(4);
+});
+
+test('beyond the limits a college that was not read is left out, instead of one without fraternities', async () => {
+  const many = ['a', 'b', 'c', 'd'].flatMap((id) => [
+    [`colleges/${id}`, { name: id.toUpperCase() }],
+    ...(id === 'b' ? [] : [1, 2, 3].map((at) => [`colleges/${id}/fraternities/f${at}`, { name: 'F' }])),
+  ]);
+  await project.seed(Object.fromEntries(many));
+  const { colleges, readTo } = await loadCampusDataFrom(project.headersOf('betr'), {
+    colleges: 10,
+    fraternities: 5,
+  });
+  expect(colleges.map(({ id, fraternities }) => [id, fraternities.length])).toEqual([
+    ['a', 3],
+    ['b', 0],
+    ['c', 2],
+  ]);
+  expect(readTo).toBe('C');
+  const few = await loadCampusDataFrom(project.headersOf('betr'), { colleges: 2, fraternities: 50 });
+  expect([few.colleges.map(({ id }) => id), few.readTo]).toEqual([['a', 'b'], 'B']);
 });
 
 test('who may not read is refused', async () => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Search } from '../../data/staff/staffSearch.ts';
+import type { Search } from '../../data/staff/search/searching.ts';
 import type { ListedCollege } from '../../domain/lists/listedColleges.ts';
 import type { FoundEvent } from '../../domain/search/eventSearch.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
@@ -15,7 +15,7 @@ import { optionId, PaletteList } from './PaletteList.tsx';
 import type { PaletteItem } from './paletteItems.ts';
 import { useDoors } from './useDoors.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
-import type { PaletteSearch } from './usePaletteSearch.ts';
+import { foundText, type PaletteSearch } from './usePaletteSearch.ts';
 
 export type PaletteProps = PaletteField & {
   /** Asks the server. */
@@ -125,11 +125,10 @@ function KeyHint() {
   );
 }
 
-function statusText({ status }: PaletteSearch, count: number, online: boolean): string {
+function statusText({ status, hits }: PaletteSearch, count: number, online: boolean): string {
   const offline = online ? '' : 'You’re offline. Only what’s stored on this device is searched. ';
   if (status === 'idle') return offline;
   if (status === 'loading') return `${offline}Searching…`;
   if (status === 'failed') return `${offline}The search failed. Check your connection and try again.`;
-  if (count === 0) return `${offline}Nothing found.`;
-  return `${offline}${count} ${count === 1 ? 'result' : 'results'}`;
+  return `${offline}${foundText(count, hits.reach)}`;
 }

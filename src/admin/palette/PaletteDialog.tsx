@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { eventsById, eventsOn, serverSearch, storedSearch } from '../../data/staff/staffSearch.ts';
+import { eventsById, eventsOn, serverSearch, storedSearch } from '../../data/staff/search/staffSearch.ts';
 import type { ListedCollege } from '../../domain/lists/listedColleges.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { useLoaded } from '../../hooks/useLoaded.ts';

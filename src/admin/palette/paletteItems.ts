@@ -1,5 +1,5 @@
 import type { PlacedFraternity } from '../../data/staff/fraternities.ts';
-import type { SearchHits } from '../../data/staff/staffSearch.ts';
+import type { SearchHits } from '../../data/staff/search/searching.ts';
 import type { College } from '../../domain/colleges/college.ts';
 import { collegeWords } from '../../domain/colleges/collegeWords.ts';
 import { conferenceAbbreviation } from '../../domain/colleges/conferenceName.ts';

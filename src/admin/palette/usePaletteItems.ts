@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Search } from '../../data/staff/staffSearch.ts';
+import type { Search } from '../../data/staff/search/searching.ts';
 import type { ListedCollege } from '../../domain/lists/listedColleges.ts';
 import type { FoundEvent } from '../../domain/search/eventSearch.ts';
 import { searchQuery } from '../../domain/search/searchQuery.ts';

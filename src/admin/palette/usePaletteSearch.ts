@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Search, SearchHits } from '../../data/staff/staffSearch.ts';
+import type { Reach } from '../../data/staff/search/readOn.ts';
+import type { Search, SearchHits } from '../../data/staff/search/searching.ts';
 import type { SearchQuery } from '../../domain/search/searchQuery.ts';
 
 /** The pause after the last key before the server is asked, in milliseconds. */
 const pause = 120;
 
-const nothing: SearchHits = { events: [], requests: [], colleges: [], chapters: [] };
+const nothing: SearchHits = { events: [], requests: [], colleges: [], chapters: [], reach: 'all' };
 
 type Answer = { search: Search; key: string; hits: SearchHits | null };
 
@@ -50,4 +51,12 @@ export function usePaletteSearch(asked: SearchQuery, search: Search): PaletteSea
   if (key === '') return { status: 'idle', hits, retry };
   if (!answered) return { status: 'loading', hits, retry };
   return { status: answer.hits ? 'ready' : 'failed', hits, retry };
+}
+
+/** Returns how much was found; never 'nothing' while there are documents that were not looked at. */
+export function foundText(count: number, reach: Reach): string {
+  const results = `${count} ${count === 1 ? 'result' : 'results'}`;
+  if (reach === 'some') return `${count === 0 ? '' : `${results}. `}Not all were looked at. Add a word.`;
+  if (reach === 'first') return `First ${results}. Add a word.`;
+  return count === 0 ? 'Nothing found.' : results;
 }

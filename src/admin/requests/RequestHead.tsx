@@ -4,8 +4,8 @@ import type { TournamentRequest } from '../../domain/requests/tournamentRequest.
 import { useSession } from '../../hooks/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectionHead } from '../parts/selection/SelectionHead.tsx';
+import { progressText, selectedText, type WideSelection } from '../parts/selection/useWideSelection.ts';
 import { useDecline } from './useDecline.ts';
-import type { RequestSelection } from './useRequestSelection.ts';
 
 type Props = {
   list: WatchedList<TournamentRequest>;
@@ -14,7 +14,7 @@ type Props = {
   searching: boolean;
   order: RequestOrder;
   filter: RequestFilter;
-  selection: RequestSelection;
+  selection: WideSelection<TournamentRequest>;
   onDelete: (requests: readonly TournamentRequest[]) => void;
 };
 
@@ -64,23 +64,12 @@ export function RequestHead({ list, shown, searching, order, filter, selection, 
       }
     >
       {allTicked && list.more && !searching && selected.length === ticked && (
-        <Button tone="plain" busy={looking} onClick={() => void chooseEvery(() => true)}>
+        <Button tone="plain" busy={looking !== null} onClick={() => void chooseEvery()}>
           {filter === 'all' ? 'Select all requests' : `Select all ${filter} requests`}
         </Button>
       )}
     </SelectionHead>
   );
-}
-
-const number = (value: number) => value.toLocaleString('en-US');
-
-function progressText({ done, of }: { done: number; of: number }): string {
-  return `Changing ${number(done + 1)} of ${number(of)}…`;
-}
-
-function selectedText(selected: number, ticked: number, shown: number): string | undefined {
-  if (selected > ticked) return `${number(selected)} selected, ${number(ticked)} of them shown`;
-  return selected > 0 ? `${selected} of ${shown} selected` : undefined;
 }
 
 function countText(
@@ -90,6 +79,6 @@ function countText(
 ): string {
   const first = order === 'received' ? 'newest ' : 'first ';
   const all = `${more ? first : ''}${requestCount(items.length)}`;
-  if (found !== null) return `${number(found)} found among the ${all}`;
+  if (found !== null) return `${found.toLocaleString('en-US')} found among the ${all}`;
   return more ? `The ${all}` : all;
 }

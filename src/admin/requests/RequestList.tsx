@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
+import { everyRequest } from '../../data/staff/staffRequests.ts';
 import {
   eventOfRequest,
   type RequestFilter,
@@ -15,12 +16,12 @@ import { Button } from '../../ui/Button.tsx';
 import { createEventCode } from '../events/form/loadCreateEvent.ts';
 import { LiveList } from '../parts/LiveList.tsx';
 import { goThroughBoxes } from '../parts/selection/goThroughBoxes.ts';
+import { useWideSelection } from '../parts/selection/useWideSelection.ts';
 import { DeleteRequestDialog } from './DeleteRequestDialog.tsx';
 import { DeleteRequestsDialog } from './DeleteRequestsDialog.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import styles from './RequestsPage.module.css';
-import { useRequestSelection } from './useRequestSelection.ts';
 
 type Props = {
   list: WatchedList<TournamentRequest>;
@@ -40,6 +41,8 @@ type Props = {
 };
 
 const nothing: readonly TournamentRequest[] = [];
+const failed = 'Failed to load the other requests. Please try again.';
+const idOf = ({ id }: TournamentRequest) => id;
 
 /** The requests, their number, and the actions for one or several of them. One at a time is open. */
 export function RequestList(props: Props) {
@@ -48,7 +51,8 @@ export function RequestList(props: Props) {
   const [deleting, setDeleting] = useState(nothing);
   const [one, ...others] = deleting;
   const created = () => setCreating(null);
-  const selection = useRequestSelection(shown, filter);
+  const readAll = useCallback(() => everyRequest(filter), [filter]);
+  const selection = useWideSelection(shown, { keyOf: idOf, readAll, failed });
   const { picking, chooseEvery } = selection;
   const select = useCallback(
     (like: TournamentRequest, by: Similarity) => chooseEvery((other) => isSimilar(like, other, by)),

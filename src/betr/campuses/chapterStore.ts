@@ -49,8 +49,9 @@ const forgetWhenLocked = once(() => {
 export function useChapters(collegeId: string, wanted: boolean): ChaptersState {
   const all = useStore(loadedCampuses);
   const own = useStore(byCollege).get(collegeId);
-  const shared = all.status === 'ready' ? all.data.colleges : null;
-  const needed = wanted && all.status === 'failed' && !own;
+  // Of those that were not all read, a college's own are read by themselves.
+  const shared = all.status === 'ready' && all.data.readTo === null ? all.data.colleges : null;
+  const needed = wanted && all.status !== 'loading' && !shared && !own;
   useEffect(() => {
     if (needed) void loadCollegeChapters(collegeId);
   }, [needed, collegeId]);

@@ -2,6 +2,7 @@ import type { OutreachRow } from '../../domain/outreach/outreachRow.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { type CampusState, reloadCampuses } from '../campuses/campusStore.ts';
+import { ReadTo } from '../parts/ReadTo.tsx';
 import styles from './BetrHomePage.module.css';
 
 type Props = {
@@ -22,7 +23,8 @@ export function RowsLine({ shown, of, campuses: { data, asOf, refreshing } }: Pr
       <p role="status">
         {shown.length < of && `${shown.length.toLocaleString('en-US')} of ${counted(of, 'row')}: `}
         {parts.join(', ')}
-        {!data.complete && '. There’s more: only the first ones were read.'}
+        {data.readTo !== null && '. '}
+        <ReadTo name={data.readTo} />
       </p>
       <p>As of {formatClock(asOf)}</p>
       <button type="button" aria-busy={refreshing} onClick={() => void reloadCampuses()}>

@@ -7,6 +7,7 @@ import { useUrlDialog } from '../../hooks/useUrlDialog.ts';
 import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
 import { type CampusState, useCampuses } from '../campuses/campusStore.ts';
+import { ReadTo } from '../parts/ReadTo.tsx';
 import { CollegeDialog } from './college/CollegeDialog.tsx';
 import { useMapShapes } from './drawing/useMapShapes.ts';
 import { MapAndList } from './MapAndList.tsx';
@@ -35,9 +36,9 @@ function MapPage() {
   return (
     <div className={`${layout.column4} ${styles.page}`} data-fill>
       {all?.sample && <SampleNotice why={all.sample} />}
-      {campuses.status === 'ready' && !campuses.data.complete && (
+      {campuses.status === 'ready' && campuses.data.readTo !== null && (
         <p role="status" className={`${staffLayout.bar3} ${styles.notice}`}>
-          There’s more: only the first ones were read.
+          <ReadTo name={campuses.data.readTo} />
         </p>
       )}
       <div className={styles.top}>

@@ -9,8 +9,11 @@ import { betrApp, betrAuth } from './betrAuth.ts';
 /** A college with its fraternities, both ordered by id. */
 export type CampusCollege = College & { fraternities: readonly Fraternity[] };
 
-/** `complete`: false when there are more documents than were read. */
-export type CampusData = { colleges: readonly CampusCollege[]; complete: boolean };
+/**
+ * `readTo`: the name of the last college with fraternities that were read, of which some may be missing, as
+ * are the colleges after it; null when everything was read.
+ */
+export type CampusData = { colleges: readonly CampusCollege[]; readTo: string | null };
 
 /** Who asks, by the headers of a call. */
 type Headers = () => Promise<Record<string, string>>;
@@ -20,37 +23,47 @@ const limits = { colleges: 1_000, fraternities: 5_000, chapters: 100 };
 
 /**
  * Returns every college with its fraternities, by two parallel queries, 500 documents per page, 6,000
- * documents at most. Each document is read once, so a load costs one read per college and fraternity. Nothing
- * is cached.
+ * documents at most. Colleges whose fraternities were not read are left out: nothing is known of them. Each
+ * document is read once, so a load costs one read per college and fraternity. Nothing is cached.
  * @throws DataError
  */
 export function loadCampusData(): Promise<CampusData> {
   return loadCampusDataFrom(betrHeaders);
 }
 
-/** Returns the same as another sign-in sees it. @throws DataError */
-export async function loadCampusDataFrom(headers: Headers): Promise<CampusData> {
+/** Returns the same as another sign-in sees it, and with limits of its own. @throws DataError */
+export async function loadCampusDataFrom(
+  headers: Headers,
+  atMost: Pick<typeof limits, 'colleges' | 'fraternities'> = limits,
+): Promise<CampusData> {
   const [colleges, fraternities] = await Promise.all([
-    readAll({ collectionId: 'colleges' }, limits.colleges, headers),
-    readAll({ collectionId: 'fraternities', allDescendants: true }, limits.fraternities, headers),
+    readAll({ collectionId: 'colleges' }, atMost.colleges, headers),
+    readAll({ collectionId: 'fraternities', allDescendants: true }, atMost.fraternities, headers),
   ]);
   const known = new Map(colleges.map(({ id, fields }) => [id, readCollege(id, fields)]));
   const byCollege = new Map<string, Fraternity[]>();
   for (const { id, name, fields } of fraternities) {
-    const [, college] = /\/documents\/colleges\/([^/]+)\/fraternities\/[^/]+$/.exec(name) ?? [];
+    const college = collegeOf(name);
     if (college === undefined) continue;
     // Deleting a college leaves its fraternities behind, and their contacts are still useful.
     if (!known.has(college)) known.set(college, readCollege(college, { name: college }));
     byCollege.set(college, [...(byCollege.get(college) ?? []), readFraternity(id, fields)]);
   }
+  const last = collegeOf(fraternities.at(-1)?.name ?? '');
+  const ends = [
+    ...(colleges.length < atMost.colleges ? [] : [colleges.at(-1)?.id]),
+    ...(fraternities.length < atMost.fraternities || last === undefined ? [] : [last]),
+  ];
+  const [end] = ends.flatMap((id) => id ?? []).toSorted();
+  const read = [...known.values()].filter(({ id }) => end === undefined || id <= end);
   return {
-    colleges: [...known.values()].map((college) => ({
-      ...college,
-      fraternities: byCollege.get(college.id) ?? [],
-    })),
-    complete: colleges.length < limits.colleges && fraternities.length < limits.fraternities,
+    colleges: read.map((college) => ({ ...college, fraternities: byCollege.get(college.id) ?? [] })),
+    readTo: end === undefined ? null : (known.get(end)?.name ?? end),
   };
 }
+
+/** The college of a fraternity, by its whole name; undefined for one of something else. */
+const collegeOf = (name: string) => /\/documents\/colleges\/([^/]+)\/fraternities\/[^/]+$/.exec(name)?.[1];
 
 /** Returns the fraternities of one college, 100 at most, at a read for each. @throws DataError */
 export function loadChapters(collegeId: string): Promise<Fraternity[]> {

@@ -87,6 +87,21 @@ export const pendingRequests: Source<WatchedList<string>> = liveList(
 );
 
 /**
+ * Returns the ids of pending requests that were received before a moment, live: at most one more than
+ * `mostCounted`.
+ */
+export function unansweredSince(moment: Date): Source<WatchedList<string>> {
+  const asked = () =>
+    query(
+      requests(),
+      where('status', '==', 'pending'),
+      where('createdAt', '<', moment),
+      orderBy('createdAt', 'desc'),
+    );
+  return liveList(asked, { max: mostCounted + 1, convert: ({ id }) => id });
+}
+
+/**
  * Returns the requests of a filter, newest first, including those that no list has loaded: the newest 5,000,
  * 500 per call. Needs a network. @throws DataError
  */

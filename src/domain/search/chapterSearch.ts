@@ -1,7 +1,7 @@
 import { collegeWords, popularNames } from '../colleges/collegeWords.ts';
 import { stateOfSchool } from '../colleges/stateOfSchool.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
-import { searchTokens } from './searchTokens.ts';
+import { type SearchedTexts, searchTokens } from './searchTokens.ts';
 
 /** The fields of a chapter that its tokens are made of. Its college is known by id, unless renamed. */
 export const searchedChapterFields = [
@@ -25,27 +25,26 @@ export type SearchedChapter = { [Name in (typeof searchedChapterFields)[number]]
  * every chapter with them.
  */
 export function chapterTokens(collegeId: string, chapter: SearchedChapter): string[] {
+  return searchTokens(searchedTexts(collegeId, chapter), { most: 130, paired: 9, common: false });
+}
+
+/** Returns the beginnings of all words of a chapter that was read, whatever was stored with it. */
+export function chapterWords(collegeId: string, chapter: SearchedChapter): string[] {
+  return searchTokens(searchedTexts(collegeId, chapter), { most: Number.POSITIVE_INFINITY, paired: 0 });
+}
+
+function searchedTexts(collegeId: string, chapter: SearchedChapter): SearchedTexts {
   const { name = '', letters = '', chapterName = '' } = chapter;
   const college = chapter.collegeName || nameIn(collegeId);
   const state = chapter.state || stateOfSchool(college);
-  return searchTokens(
-    {
-      main: [fraternityWords({ name, letters }), college, ...popularNames(collegeId), state],
-      more: [
-        chapter.rushChairName ?? '',
-        chapter.presidentName ?? '',
-        chapter.philanthropyName ?? '',
-        chapterName,
-        collegeWords({ name: '', state }),
-      ],
-      phones: [
-        chapter.rushChairNumber ?? '',
-        chapter.presidentNumber ?? '',
-        chapter.philanthropyNumber ?? '',
-      ],
-    },
-    { most: 130, paired: 9, common: false },
-  );
+  const people = [chapter.rushChairName, chapter.presidentName, chapter.philanthropyName];
+  const numbers = [chapter.rushChairNumber, chapter.presidentNumber, chapter.philanthropyNumber];
+  return {
+    main: [fraternityWords({ name, letters }), college, ...popularNames(collegeId), state],
+    names: people.map((name) => name ?? ''),
+    more: [chapterName, collegeWords({ name: '', state })],
+    phones: numbers.map((number) => number ?? ''),
+  };
 }
 
 /** Returns the name in a college's id as searches read it: 'texas-a-m' is 'Texas A&M'. */

@@ -71,13 +71,8 @@ export function eventSearch(event: SearchedEvent): EventSearch {
         title,
         location,
       ],
-      more: [
-        event.eventName,
-        collegeWords({ name: '', state }),
-        event.contactName,
-        event.contactPerson,
-        event.contactEmail,
-      ],
+      names: [event.contactName, event.contactPerson],
+      more: [event.eventName, collegeWords({ name: '', state }), event.contactEmail],
       phones: [event.contactPhone],
     }),
   };

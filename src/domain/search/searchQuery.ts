@@ -4,6 +4,8 @@ import { isCommon, pairToken, phoneDigits, searchWords, tokenOf } from './search
 export type SearchQuery = {
   /** The words in one text; '' when there is too little to ask for. */
   key: string;
+  /** The words in their order, also those that were typed twice: 'SAM Sam Houston'. */
+  typed: readonly string[];
   /** The tokens to ask for, one after the other until one of them finds something. */
   tokens: readonly string[];
   /** Each word as it can be meant: 'st' is itself, a saint or a state. */
@@ -20,17 +22,23 @@ export function withPhoneDigits(typed: string): string {
 
 /** Returns the search that a typed text means. A single letter is too little. */
 export function searchQuery(typed: string): SearchQuery {
-  const words = [...new Set(searchWords(withPhoneDigits(typed)))];
-  const asked = words.some((word) => [...word].length > 1) ? words : [];
+  const all = searchWords(withPhoneDigits(typed));
+  return queryOf(all.some((word) => [...word].length > 1) ? all : []);
+}
+
+/** Returns the search for words as `searchWords` gives them. */
+export function queryOf(typed: readonly string[]): SearchQuery {
+  const asked = [...new Set(typed)];
   return {
-    key: asked.join(' '),
+    key: typed.join(' '),
+    typed,
     tokens: tokensOf(asked),
     words: asked.map((word, place) => meanings(word, place).map(tokenOf)),
   };
 }
 
 /** Whether a document with these tokens is what a search looks for: each of its words begins one of them. */
-export function isFound({ words }: SearchQuery, tokens: readonly string[]): boolean {
+export function isFound({ words }: Pick<SearchQuery, 'words'>, tokens: readonly string[]): boolean {
   const known = new Set(tokens);
   const has = (token: string) =>
     known.has(token) || ([...token].length === 1 && tokens.some((each) => each.startsWith(token)));
@@ -38,14 +46,18 @@ export function isFound({ words }: SearchQuery, tokens: readonly string[]): bool
   return (told.length > 0 ? told : words).every((word) => word.some(has));
 }
 
-/** 'St. Louis' arrives here as a saint. The first word is no state, and 'st' at the end is no saint. */
-function meanings(word: string, place: number): string[] {
+/**
+ * Returns what a word can mean. 'St. Louis' arrives here as a saint. The first word is no state, and 'st' at
+ * the end is no saint.
+ */
+export function meanings(word: string, place: number): string[] {
   if (!isUnclear(word)) return [word];
   if (place === 0) return word === 'st' ? ['saint', 'st'] : ['saint'];
   return word === 'st' ? ['state', 'st'] : ['state', 'saint'];
 }
 
-function isUnclear(word: string): boolean {
+/** Whether a word can be a saint or a state. */
+export function isUnclear(word: string): boolean {
   return word === 'st' || word === 'saint';
 }
 
@@ -61,8 +73,8 @@ function tokensOf(words: readonly string[]): string[] {
   return [...beside.map((word) => pairToken(first, word)), single];
 }
 
-/** Longer words tell more; beside another word, a number tells most: 'delta chi dec 5'. */
-function weight(word: string): number {
+/** Returns how much a word tells: longer ones more; beside another, a number most: 'delta chi dec 5'. */
+export function weight(word: string): number {
   return word.length + (isNumber(word) ? 4 : 0);
 }
 

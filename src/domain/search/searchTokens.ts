@@ -6,6 +6,8 @@ export const maxTokenLength = 21;
 
 const shortestPrefix = 2;
 const longestPrefix = 10;
+/** How many words of a person's name form pairs. */
+const pairedOfName = 4;
 
 /** Words that tell no two documents apart, so that a search for two words doesn't ask for them. */
 const commonWords = [
@@ -21,11 +23,12 @@ const commonWords = [
 ];
 
 /**
- * The texts that searches find a document by. Pairs are formed among the words of `main`; `phones` by their
- * digits.
+ * The texts that searches find a document by. Pairs are formed among the words of `main` and inside each of
+ * the `names` of people; `phones` by their digits.
  */
 export type SearchedTexts = {
   main: readonly string[];
+  names?: readonly string[];
   more?: readonly string[];
   phones?: readonly string[];
 };
@@ -38,16 +41,14 @@ type Room = { most?: number; paired?: number; common?: boolean };
  * three letters.
  */
 export function searchTokens(
-  { main, more = [], phones = [] }: SearchedTexts,
+  { main, names = [], more = [], phones = [] }: SearchedTexts,
   { most = maxTokens, paired = 16, common = true }: Room = {},
 ): string[] {
   const named = wordsOf(main);
   const numbers = phones.flatMap(phoneTokens);
-  const telling = [
-    ...named.filter((word) => !isCommon(word)),
-    ...wordsOf(more).filter((word) => !isCommon(word)),
-  ];
-  const pairs = pairsOf(named, paired);
+  const telling = wordsOf([...main, ...names, ...more]).filter((word) => !isCommon(word));
+  const people = names.flatMap((name) => namePairs(wordsOf([name]).slice(0, pairedOfName)));
+  const pairs = [...new Set([...pairsOf(named, paired), ...people])];
   const found = new Set<string>();
   const room = most - pairs.length;
   // A word has all of its beginnings or none: a search that finds it goes on finding it with each letter.
@@ -57,7 +58,7 @@ export function searchTokens(
   };
   for (const word of telling) add(prefixesOf(word));
   for (const number of numbers) add(number);
-  for (const word of wordsOf([...main, ...more]).filter(isCommon)) {
+  for (const word of wordsOf([...main, ...names, ...more]).filter(isCommon)) {
     // The first letters of a common word can still become another one.
     add(prefixesOf(word).filter((token) => common || token.length < 4));
   }
@@ -79,6 +80,11 @@ export function tokenOf(word: string): string {
 /** Returns the token of two words, in whichever order they come. */
 export function pairToken(one: string, other: string): string {
   return [pairKey(one), pairKey(other)].sort().join('|');
+}
+
+/** Returns the token of two whole words of a name, in whichever order they come. */
+export function nameToken(one: string, other: string): string {
+  return [tokenOf(one), tokenOf(other)].sort().join('|');
 }
 
 /** Whether a word, or the beginning of one, is too common to ask for. */
@@ -107,6 +113,12 @@ function phoneTokens(phone: string): string[][] {
   const digits = phoneDigits(phone);
   if (digits.length < 7) return [];
   return [prefixesOf(digits).filter((token) => token.length > 2), [digits.slice(-7), digits.slice(-4)]];
+}
+
+/** Returns the tokens of any two words of a name, whole and by three letters. */
+function namePairs(words: readonly string[]): string[] {
+  const whole = words.flatMap((one, at) => words.slice(at + 1).map((other) => nameToken(one, other)));
+  return [...pairsOf(words, words.length), ...whole];
 }
 
 function pairsOf(words: readonly string[], paired: number): string[] {

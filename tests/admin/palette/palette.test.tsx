@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { localItems } from '../../../src/admin/palette/localItems.ts';
 import { Palette, type PaletteProps } from '../../../src/admin/palette/Palette.tsx';
 import { type PaletteField, PaletteFrame } from '../../../src/admin/palette/PaletteFrame.tsx';
-import type { Search, SearchHits } from '../../../src/data/staff/staffSearch.ts';
+import type { Search, SearchHits } from '../../../src/data/staff/search/searching.ts';
 import { colleges } from '../../../src/domain/lists/listedColleges.ts';
 import { readRequest } from '../../../src/domain/requests/tournamentRequest.ts';
 import type { FoundEvent } from '../../../src/domain/search/eventSearch.ts';
@@ -21,7 +21,7 @@ const event = (id: string, title: string, date: string | null = '2026-12-05'): F
   date,
   sortDate: `${date ?? '9999-12-31'}T19:00`,
 });
-const none: SearchHits = { events: [], requests: [], colleges: [], chapters: [] };
+const none: SearchHits = { events: [], requests: [], colleges: [], chapters: [], reach: 'all' };
 const screens = [
   { label: 'Manage Events', title: 'Event Management', path: 'events' },
   { label: 'Requests', title: 'Tournament Requests', path: 'requests' },
@@ -294,4 +294,21 @@ test('a day without an event', async () => {
   const { user, input } = open();
   await user.type(input, 'door{Enter}');
   await waitFor(() => expect(told()).toBe('There’s no event today.'));
+});
+
+test('an answer that is cut off never says that nothing was found', async () => {
+  const { search, answer } = answeredByHand();
+  const { user } = open({ search });
+  await user.keyboard('dolores');
+  await answer({ reach: 'some' });
+  expect(told()).toBe('Not all were looked at. Add a word.');
+  await user.keyboard(' d');
+  await answer({ events: [event('one', 'Dolores Dan Cup')], reach: 'some' });
+  expect(told()).toBe('1 result. Not all were looked at. Add a word.');
+  await user.keyboard('a');
+  await answer({ events: [event('one', 'Dolores Dan Cup')], reach: 'first' });
+  expect(told()).toBe('First 1 result. Add a word.');
+  await user.keyboard('x');
+  await answer({});
+  expect(told()).toBe('Nothing found.');
 });

@@ -1,23 +1,24 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { WatchedList } from '../../../data/source.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
+import type { Reach } from '../../../data/staff/search/readOn.ts';
 import type { EventQuery } from '../../../domain/events/lists/eventQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { LiveList } from '../../parts/LiveList.tsx';
 import { goThroughBoxes } from '../../parts/selection/goThroughBoxes.ts';
-import { useSelection } from '../../parts/selection/useSelection.ts';
+import { useWideSelection } from '../../parts/selection/useWideSelection.ts';
 import { EventsHead } from './EventsHead.tsx';
 import { ColumnHeads } from './rows/ColumnHeads.tsx';
 import { EventRow } from './rows/EventRow.tsx';
 import styles from './StaffEventsPage.module.css';
-import type { useEventList } from './useEventList.ts';
+import { everyMatch, type useEventList } from './useEventList.ts';
 
 type Props = {
   list: WatchedList<StaffEvent>;
   shown: readonly StaffEvent[];
-  /** Whether the search has found everything that it finds among all events. */
-  whole: boolean;
+  /** How far the server's answer to the search reaches; null while only the loaded events are searched. */
+  reach: Reach | null;
   query: EventQuery;
   state: ReturnType<typeof useEventList>['state'];
   onSort: (sort: string) => void;
@@ -31,11 +32,14 @@ type Props = {
   onExportAll: () => void;
 };
 
+const failed = 'Failed to load the other events. Please try again.';
+const idOf = ({ id }: StaffEvent) => id;
+
 /** The rows, their number, the actions for several of them, and the button for more. */
 export function EventList({
   list,
   shown,
-  whole,
+  reach,
   query,
   state,
   onSort,
@@ -48,7 +52,12 @@ export function EventList({
 }: Props) {
   const { filter, dates, need, search, sort } = state;
   const searching = search !== '';
-  const picking = useSelection(useMemo(() => shown.map(({ id }) => id), [shown]));
+  const readAll = useCallback(
+    (onRead: (count: number) => void) => everyMatch(search, query, onRead),
+    [search, query],
+  );
+  const selection = useWideSelection(shown, { keyOf: idOf, readAll, failed });
+  const { picking } = selection;
   return (
     <LiveList
       aria-label="Events"
@@ -57,9 +66,10 @@ export function EventList({
       things="events"
       head={
         <EventsHead
-          count={whole ? `${shown.length} found` : countText(list, shown.length, searching, query)}
+          count={searching ? foundText(list, shown.length, reach, query) : countText(list, query)}
           shown={shown}
-          picking={picking}
+          others={list.more && need === '' ? othersText(searching, filter, dates) : ''}
+          selection={selection}
           onDelete={onDeleteAll}
           onExport={onExport}
           onExportAll={onExportAll}
@@ -68,7 +78,7 @@ export function EventList({
       columns={<ColumnHeads query={query} sort={sort} onSort={onSort} />}
       empty={
         <>
-          <p>No events found</p>
+          <p>{reach === 'some' ? 'Not all were looked at. Add a word.' : 'No events found'}</p>
           {filter + dates + need + search !== '' ? (
             <Button tone="plain" onClick={onClear}>
               Show all events
@@ -93,23 +103,43 @@ export function EventList({
         />
       )}
       moreText={
-        searching ? (query.direction === 'desc' ? 'Search older events' : 'Search more events') : 'Show more'
+        !searching || reach === 'first'
+          ? 'Show more'
+          : query.direction === 'desc'
+            ? 'Search older events'
+            : 'Search more events'
       }
       onMore={onMore}
     />
   );
 }
 
-function countText(
-  { items, more, fromCache }: WatchedList<StaffEvent>,
-  shown: number,
-  searching: boolean,
-  { by, direction }: EventQuery,
-): string {
+/** Returns what all events are that a list is of: 'all upcoming events'. */
+function othersText(searching: boolean, filter: string, dates: string): string {
+  if (searching) return 'all matches';
+  return dates === '' ? `all ${filter === '' ? '' : `${filter} `}events` : 'all events of these dates';
+}
+
+function countText({ items, more, fromCache }: WatchedList<StaffEvent>, query: EventQuery): string {
   // The copy of this browser may hold a few of many.
   const where = fromCache ? ' saved on this device' : '';
   const all = `${items.length} ${items.length === 1 ? 'event' : 'events'}${where}`;
-  const first = by === 'date' && direction === 'desc' ? 'newest' : 'first';
-  if (searching) return `${shown} found among the ${more ? `${first} ` : ''}${all}`;
-  return more ? `The ${first} ${all}` : all;
+  return more ? `The ${isNewestFirst(query) ? 'newest' : 'first'} ${all}` : all;
+}
+
+function foundText(
+  list: WatchedList<StaffEvent>,
+  found: number,
+  reach: Reach | null,
+  query: EventQuery,
+): string {
+  if (reach === 'all') return `${found} found`;
+  if (reach === 'some') return `${found} found. Not all were looked at. Add a word.`;
+  const order = isNewestFirst(query) ? ', newest first' : '';
+  if (reach === 'first') return `First ${found} ${found === 1 ? 'match' : 'matches'}${order}`;
+  return `${found} found among the ${countText(list, query).replace(/^The /, '')}`;
+}
+
+function isNewestFirst({ by, direction }: EventQuery): boolean {
+  return by === 'date' && direction === 'desc';
 }

@@ -64,7 +64,7 @@ function EventsPage() {
         <EventList
           list={live.data}
           shown={shown}
-          whole={list.whole}
+          reach={list.reach}
           query={query}
           state={state}
           onSort={list.setSort}

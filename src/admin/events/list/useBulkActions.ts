@@ -14,41 +14,62 @@ type BulkChange = {
   done: string;
   change: (event: StaffEvent) => Change;
   undo?: (event: StaffEvent) => Change;
+  /** Looks up what the changes of some events need. */
+  prepare?: (events: readonly StaffEvent[]) => Promise<void>;
 };
 
 /**
- * Shows, hides and moves several events at once. `busy` is true until the server has answered. A success can
- * be undone; a failure names the events and can be retried.
+ * Shows, hides and moves events, however many, in parts. `progress` is what is done until the server has
+ * answered the last one, and `stop` ends it after the part at work. A success can be undone; a failure names
+ * the events and can be retried.
  */
 export function useBulkActions() {
-  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const toastId = useRef(0);
+  const stopped = useRef(false);
+  const running = useRef(false);
 
-  async function run(events: readonly StaffEvent[], { done, change, undo }: BulkChange): Promise<void> {
+  async function run(events: readonly StaffEvent[], act: BulkChange): Promise<void> {
+    if (running.current) return;
     dismissToast(toastId.current);
     if (events.length === 0) {
       showToast('Nothing to change.');
       return;
     }
-    setBusy(true);
-    const { changed, failed, sent } = await bulkChange(events, change);
-    setBusy(false);
+    running.current = true;
+    stopped.current = false;
+    const outcome = await bulkChange(events, act, (done) => {
+      setProgress({ done, of: events.length });
+      return !stopped.current;
+    });
+    running.current = false;
+    setProgress(null);
+    tell(events.length, outcome, act);
+  }
+
+  function tell(of: number, outcome: Awaited<ReturnType<typeof bulkChange>>, act: BulkChange): void {
+    const { changed, failed, sent } = outcome;
     if (failed.length > 0) {
       offerRetry(
-        `Failed to change ${failed.length} of ${eventCount(events.length)}: ${namesOf(failed.map(eventTitle))}. Please try again.`,
-        () => void run(failed, { done, change }),
+        `Failed to change ${failed.length} of ${eventCount(of)}: ${namesOf(failed.map(eventTitle))}. Please try again.`,
+        () => void run(failed, act),
       );
-    } else {
-      const again = undo && {
-        label: 'Undo',
-        run: () => void run(changed, { done: 'changed back', change: undo }),
-      };
-      toastId.current = showToast(savedText(sent, `${eventCount(changed.length)} ${done}.`), 'status', again);
+      return;
     }
+    const { undo, prepare } = act;
+    const again = undo && {
+      label: 'Undo',
+      run: () => void run(changed, { done: 'changed back', change: undo, ...(prepare && { prepare }) }),
+    };
+    const count = changed.length < of ? `Stopped: ${changed.length} of ${eventCount(of)}` : eventCount(of);
+    toastId.current = showToast(savedText(sent, `${count} ${act.done}.`), 'status', again);
   }
 
   return {
-    busy,
+    progress,
+    stop: () => {
+      stopped.current = true;
+    },
     changeLanding: (events: readonly StaffEvent[], shown: boolean) =>
       run(
         events.filter((event) => event.showOnLandingPage !== shown),
@@ -58,24 +79,26 @@ export function useBulkActions() {
           undo: ({ id }) => showOnLanding(id, !shown),
         },
       ),
-    changeStatus: (events: readonly StaffEvent[], status: EventStatus) => changeStatus(events, status, run),
+    changeStatus: (events: readonly StaffEvent[], status: EventStatus) =>
+      run(
+        events.filter((event) => event.status !== status),
+        statusChange(status),
+      ),
   };
 }
 
-async function changeStatus(
-  events: readonly StaffEvent[],
-  status: EventStatus,
-  run: (events: readonly StaffEvent[], change: BulkChange) => Promise<void>,
-): Promise<void> {
-  const others = events.filter((event) => event.status !== status);
-  const listed = await eventsWithTournament(others.map(({ id }) => id));
-  return run(others, {
+function statusChange(status: EventStatus): BulkChange {
+  const listed = new Set<string>();
+  return {
     done: `set to ${status}`,
+    prepare: async (events) => {
+      for (const id of await eventsWithTournament(events.map((event) => event.id))) listed.add(id);
+    },
     change: (event) => setStatus(event, status, listed.has(event.id)),
     undo: (event) => {
       const known = eventStatuses.find((one) => one === event.status);
       // A legacy status, which can't be written any more, stays changed.
       return known ? setStatus({ ...event, status }, known, listed.has(event.id)) : { writes: [] };
     },
-  });
+  };
 }

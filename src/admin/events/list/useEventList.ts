@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WatchedList } from '../../../data/source.ts';
-import { type StaffEvent, staffEvents } from '../../../data/staff/events.ts';
+import { allStaffEvents, maxExported, type StaffEvent, staffEvents } from '../../../data/staff/events.ts';
+import { everyFoundEvent } from '../../../data/staff/search/staffSearch.ts';
 import { collegeWords } from '../../../domain/colleges/collegeWords.ts';
 import { type Need, readNeed } from '../../../domain/events/attention.ts';
 import { readEventFilter } from '../../../domain/events/lists/eventFilter.ts';
@@ -13,6 +14,7 @@ import {
   readSort,
 } from '../../../domain/events/lists/eventQuery.ts';
 import { fraternityWords } from '../../../domain/fraternities/fraternityNames.ts';
+import { searchQuery } from '../../../domain/search/searchQuery.ts';
 import { matchesSearch } from '../../../domain/text/searchText.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useToday } from '../../../hooks/useToday.ts';
@@ -53,7 +55,7 @@ export function useEventList() {
   );
   // The server doesn't find events of an older installation: where it misses one, others may be missing too.
   const known = new Set(beyond.ids);
-  const whole = beyond.whole && shown.length > 0 && own.every(({ id }) => known.has(id));
+  const whole = beyond.reach === 'all' && shown.length > 0 && own.every(({ id }) => known.has(id));
 
   return {
     today,
@@ -61,7 +63,7 @@ export function useEventList() {
     query,
     live: live.status === 'ready' ? { ...live, data: withBeyond(live.data, beyond, whole) } : live,
     shown,
-    whole,
+    reach: whole ? ('all' as const) : beyond.reach === 'all' ? null : beyond.reach,
     more: beyond.more ?? paged.more,
     state: { filter, dates, sort, need, search },
     setFilter,
@@ -94,6 +96,17 @@ export function found(events: readonly StaffEvent[], search: string): readonly S
       fraternityWords({ name: event.fraternityName }),
     ),
   );
+}
+
+/** Reads all events that a list is of, loaded or not, from the server. @throws DataError */
+export async function everyMatch(
+  search: string,
+  query: EventQuery,
+  onRead: (count: number) => void,
+): Promise<readonly StaffEvent[]> {
+  const asked = searchQuery(search);
+  if (asked.key === '') return allStaffEvents(query, onRead);
+  return arranged(await everyFoundEvent(asked, maxExported, onRead), query);
 }
 
 /** Returns the events that lack something as a list, of those that the strip has read. */

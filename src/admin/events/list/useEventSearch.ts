@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { eventsWithIds, type StaffEvent } from '../../../data/staff/events.ts';
-import { findEvents } from '../../../data/staff/staffSearch.ts';
+import type { Reach } from '../../../data/staff/search/readOn.ts';
+import { eventFinder } from '../../../data/staff/search/staffSearch.ts';
 import { searchQuery } from '../../../domain/search/searchQuery.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
@@ -11,18 +12,18 @@ const noIds: readonly string[] = [];
 const noneWaits: ReadonlySet<string> = new Set();
 const noEvents: readonly StaffEvent[] = [];
 
-type Answer = { key: string; ids: readonly string[]; more: boolean };
+type Answer = { key: string; ids: readonly string[]; reach: Reach };
 
 /**
  * What a search finds on the server beyond the loaded part of the list. `ids`: of all that the server finds;
- * `whole`: there are no others.
+ * `reach`: how far its answer reaches, null while there is none.
  */
 export type EventSearch = {
   events: readonly StaffEvent[];
   /** The ids of those with changes that wait for the network. */
   waiting: ReadonlySet<string>;
   ids: readonly string[];
-  whole: boolean;
+  reach: Reach | null;
   /** Asks for the next ones; null while there is no answer to go on from. */
   more: (() => void) | null;
 };
@@ -37,14 +38,15 @@ export function useEventSearch(search: string, loaded: readonly StaffEvent[], pa
   const asks = partial && online && asked.key !== '';
   const [wanted, setWanted] = useState({ key: '', size: page });
   const size = wanted.key === asked.key ? wanted.size : page;
+  const find = useMemo(() => eventFinder(asked, page), [asked]);
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   useEffect(() => {
     if (!asks) return;
     let current = true;
-    findEvents(asked, size).then(
-      ({ events, more }) => {
-        if (current) setAnswer({ key: asked.key, ids: events.map(({ id }) => id), more });
+    find(size).then(
+      ({ items, reach }) => {
+        if (current) setAnswer({ key: asked.key, ids: items.map(({ id }) => id), reach });
       },
       // What is loaded is searched all the same, and the count says among how many.
       (error: unknown) => console.warn('The search failed.', error),
@@ -52,7 +54,7 @@ export function useEventSearch(search: string, loaded: readonly StaffEvent[], pa
     return () => {
       current = false;
     };
-  }, [asks, asked, size]);
+  }, [asks, asked, find, size]);
 
   const own = asks && answer?.key === asked.key ? answer : null;
   const ids = own?.ids ?? noIds;
@@ -64,7 +66,7 @@ export function useEventSearch(search: string, loaded: readonly StaffEvent[], pa
     events: own && live.status === 'ready' ? live.data.items : noEvents,
     waiting: live.status === 'ready' ? live.data.waiting : noneWaits,
     ids,
-    whole: own !== null && !own.more && live.status === 'ready',
-    more: own?.more ? () => setWanted({ key: asked.key, size: size + page }) : null,
+    reach: own && live.status === 'ready' ? own.reach : null,
+    more: own && own.reach !== 'all' ? () => setWanted({ key: asked.key, size: size + page }) : null,
   };
 }

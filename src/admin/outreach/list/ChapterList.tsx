@@ -5,7 +5,7 @@ import type { Channel, ContactRole } from '../../../domain/outreach/outreachSche
 import { useRowFocus } from '../../../hooks/focus/useRowFocus.ts';
 import { LiveList } from '../../parts/LiveList.tsx';
 import { goThroughBoxes } from '../../parts/selection/goThroughBoxes.ts';
-import { useSelection } from '../../parts/selection/useSelection.ts';
+import { useWideSelection } from '../../parts/selection/useWideSelection.ts';
 import { chapterKey } from '../chapterKey.ts';
 import { chapterTitle } from '../chapterTitle.ts';
 import { LogDialog } from '../log/LogDialog.tsx';
@@ -35,8 +35,13 @@ type Props = {
   /** What the list is about. */
   about?: string;
   readNewest: ReadNewest;
+  /** Reads all that the list is of; left out where the list has them. */
+  readAll?: (onRead: (count: number) => void) => Promise<readonly PlacedFraternity[]>;
   onMore: () => void;
 };
+
+const readNone = async () => [];
+const failed = 'Failed to load the other chapters. Please try again.';
 
 /** The heading of the page, which gets the focus when the last row has left the list. */
 const pageHeading: RefObject<HTMLElement | null> = {
@@ -65,7 +70,12 @@ export function ChapterList(props: Props) {
     null,
   );
   const [scheduling, setScheduling] = useState<PlacedFraternity | null>(null);
-  const picking = useSelection(keys);
+  const selection = useWideSelection(shown, {
+    keyOf: chapterKey,
+    readAll: props.readAll ?? readNone,
+    failed,
+  });
+  const { picking } = selection;
   const { list: rows, handlers } = useRowFocus<HTMLUListElement>(keys, pageHeading);
   const guard = useQuickPress(rows, shown);
   const apart = reachFirst && parts.reachable.length > 0 ? parts.unknown[0] : undefined;
@@ -78,7 +88,9 @@ export function ChapterList(props: Props) {
         list={list}
         shown={shown}
         things="chapters"
-        head={<ChaptersHead count={count} about={about} shown={shown} picking={picking} />}
+        head={
+          <ChaptersHead count={count} about={about} shown={shown} selection={selection} more={list.more} />
+        }
         empty={empty}
         rows={{
           ref: rows,

@@ -1,8 +1,9 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useCallback, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { WatchedList } from '../../../data/source.ts';
 import type { PlacedFraternity } from '../../../data/staff/fraternities.ts';
 import type { PagedList } from '../../../data/staff/reads/pagedList.ts';
+import type { Reach } from '../../../data/staff/search/readOn.ts';
 import type { ChapterFilter } from '../../../domain/outreach/chapterLists.ts';
 import { type SearchQuery, searchQuery } from '../../../domain/search/searchQuery.ts';
 import { counted } from '../../../domain/text/counted.ts';
@@ -29,6 +30,8 @@ import { filterCount, useOutreachAddress } from './useOutreachAddress.ts';
 
 type Address = ReturnType<typeof useOutreachAddress>;
 type PartProps = { reads: OutreachReads; address: Address; today: string };
+
+const notAll = 'Not all were looked at. Add a word.';
 
 const visits: Visits<PagedList<PlacedFraternity>> = new Map();
 
@@ -88,6 +91,11 @@ function List({ reads, address, today, counts, countAgain }: ListProps) {
   const about = [list, today, ...Object.values(filter)].join('\n');
   const paged = useKeptByVisit(visits, about, () => reads.chapterList(list, filter, today));
   const live = useLive(paged.source);
+  const readAll = useCallback(
+    async (onRead: (count: number) => void) =>
+      (await reads.readChapters({ list, filter, today }, onRead)).chapters,
+    [reads, list, filter, today],
+  );
   if (live.status === 'loading') return <Loading />;
   if (live.status === 'error') {
     return (
@@ -118,6 +126,7 @@ function List({ reads, address, today, counts, countAgain }: ListProps) {
       }
       about={outreachLists[list].about}
       readNewest={reads.newestEntry}
+      readAll={readAll}
       onMore={paged.more}
     />
   );
@@ -135,18 +144,18 @@ function Found({ asked, reads, address, today }: FoundProps) {
   if (live.status === 'error') {
     return <Failed message="Failed to search. Please try again." onRetry={live.retry} />;
   }
-  const { items, more, fromCache } = live.data;
+  const { items, reach, fromCache } = live.data;
   return (
     <ChapterList
       label="Search results"
-      list={{ ...live.data, more: false }}
+      list={live.data}
       today={today}
-      count={fromCache && online ? 'Searching…' : foundText(items.length, more, filter)}
+      count={fromCache && online ? 'Searching…' : foundText(items.length, reach, filter)}
       empty={
         <Nothing
           filter={filter}
-          nothing="No chapters found."
-          filtered="No chapters match this search and these filters."
+          nothing={reach === 'some' ? notAll : 'No chapters found.'}
+          filtered={reach === 'some' ? notAll : 'No chapters match this search and these filters.'}
           onClear={clear}
         />
       }
@@ -195,7 +204,8 @@ function countText({ items, more }: WatchedList<PlacedFraternity>, count: number
 }
 
 /** Returns how much a search found; a filter is named, since it is easily forgotten. */
-function foundText(found: number, more: boolean, filter: ChapterFilter): string {
-  if (more) return `First ${found} found. Keep typing.`;
-  return filterCount(filter) > 0 ? `${found} found with these filters` : `${found} found`;
+function foundText(found: number, reach: Reach, filter: ChapterFilter): string {
+  if (reach === 'first') return `First ${found} found. Keep typing.`;
+  const text = filterCount(filter) > 0 ? `${found} found with these filters` : `${found} found`;
+  return reach === 'some' ? `${text}. ${notAll}` : text;
 }

@@ -23,7 +23,7 @@ function draw({
       <EventList
         list={{ items, more, fromCache, growing: false, waiting: new Set() }}
         shown={items}
-        whole={false}
+        reach={null}
         query={eventQuery({ status: '', dates: '', sort: '' }, '2030-01-01')}
         state={{ ...state, search }}
         onSort={nothing}

@@ -30,6 +30,7 @@ function ready(events: readonly ReturnType<typeof event>[], changes: object = {}
     ...comingUp(events, today),
     needs: attention(events, known),
     more: false,
+    unanswered: 0,
     fromCache: false,
     unknown: false,
     waiting: new Set(),
@@ -98,7 +99,7 @@ test('a need filters the list, and pressing it again shows everything', async ()
     event('C', { registration: 'none' }),
   ]);
   draw(lacking, 'form');
-  const needs = screen.getByRole('navigation', { name: 'Needs attention' });
+  const needs = screen.getByRole('navigation', { name: 'Needs attention within 60 days' });
   expect(
     within(needs)
       .getAllByRole('link')
@@ -126,7 +127,7 @@ test('numbers of a part of the events say so', () => {
 test('nothing next, and nothing to do, take a line each', () => {
   draw(ready([]));
   expect(screen.getByText('Nothing today or this week.')).toBeTruthy();
-  expect(screen.getByText('Nothing needs attention.')).toBeTruthy();
+  expect(screen.getByText('Nothing needs attention within 60 days.')).toBeTruthy();
   expect(within(strip()).queryByRole('link')).toBeNull();
 });
 
@@ -154,4 +155,16 @@ test('a failure offers to try again', async () => {
   expect(screen.getByRole('alert').textContent).toContain("Failed to load what's next.");
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('requests that nobody has answered for a week are named, and lead to those that are pending', () => {
+  draw(ready([], { unanswered: 3 }));
+  const link = screen.getByRole('link', { name: 'Request unanswered for a week 3' });
+  expect(link.getAttribute('href')).toBe('/admin/requests?status=pending');
+  expect(screen.queryByText(/^Nothing needs attention/)).toBeNull();
+});
+
+test('of many requests only some are counted', () => {
+  draw(ready([], { unanswered: 21 }));
+  expect(screen.getByRole('link', { name: 'Request unanswered for a week 20+' })).toBeTruthy();
 });

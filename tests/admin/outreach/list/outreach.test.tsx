@@ -8,6 +8,7 @@ import type { OutreachReads } from '../../../../src/admin/outreach/list/outreach
 import { DataError } from '../../../../src/data/errors.ts';
 import type { WatchedList } from '../../../../src/data/source.ts';
 import type { PlacedFraternity } from '../../../../src/data/staff/fraternities.ts';
+import type { Reach } from '../../../../src/data/staff/search/readOn.ts';
 import { staffDatabase } from '../../../../src/data/staff/session/staffDatabase.ts';
 import type { Change } from '../../../../src/domain/changes/change.ts';
 import { type ChapterFilter, noFilter, noOwner } from '../../../../src/domain/outreach/chapterLists.ts';
@@ -55,6 +56,8 @@ function answeredByHand() {
     fail = onFail;
     return () => {};
   };
+  let reach: Reach = 'all';
+  let whole: PlacedFraternity[] = [];
   const counts: Partial<Record<string, number>> = { today: 12, quiet: 1312, unreached: 7 };
   const reads: OutreachReads = {
     chapterList: vi.fn(() => ({ source, more: () => {} })),
@@ -64,11 +67,15 @@ function answeredByHand() {
       if (count === undefined) throw new DataError('unreachable');
       return count;
     },
+    readChapters: async (_, onRead) => {
+      onRead(whole.length);
+      return { chapters: whole, all: true };
+    },
     foundChapters:
       ({ key }, filter) =>
       (onList, onFail) => {
         searched.push({ key, filter });
-        return source(onList, onFail);
+        return source((list) => onList({ ...list, reach: list.more ? 'first' : reach }), onFail);
       },
     newestEntry: vi.fn(async () => null),
   };
@@ -81,6 +88,13 @@ function answeredByHand() {
       act(async () =>
         next({ items, waiting: new Set(), fromCache: false, more: false, growing: false, ...changes }),
       ),
+    /** How far the answers of the search reach from now on, and all that a list is of. */
+    reaches: (now: Reach) => {
+      reach = now;
+    },
+    holds: (chapters: readonly PlacedFraternity[]) => {
+      whole = [...chapters];
+    },
     fail: () => act(async () => fail(new DataError('unreachable'))),
   };
 }
@@ -398,6 +412,50 @@ test('several chapters are set to a status or given to a caller, and it can be u
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   await user.click(bar.getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('group', { name: 'Selected chapters' })).toBeNull();
+});
+
+test('all of a list are set to a status in parts, also those that are not loaded; it stops and is undone', async () => {
+  const { user, show, holds } = open();
+  const all = Array.from({ length: 250 }, (_, at) => chapter(`Chapter ${at}`));
+  holds(all);
+  await show(all.slice(0, 3), { more: true });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 3 shown' }));
+  await user.click(screen.getByRole('button', { name: 'Select all of this list' }));
+  expect(screen.getByText('250 selected, 3 of them shown')).toBeTruthy();
+  const bar = within(screen.getByRole('group', { name: 'Selected chapters' }));
+  const answers: (() => void)[] = [];
+  sendWith(async (make) => {
+    sent.push(await make());
+    await new Promise<void>((answer) => answers.push(answer));
+    return 'acknowledged';
+  });
+  const answerAll = () =>
+    act(async () => {
+      for (const answer of answers.splice(0)) answer();
+    });
+  await user.click(bar.getByRole('button', { name: 'Set status' }));
+  await user.click(bar.getByRole('button', { name: 'Scheduled' }));
+  expect(await screen.findByText('Changing 1 of 250…')).toBeTruthy();
+  await answerAll();
+  expect(await screen.findByText('Changing 101 of 250…')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await answerAll();
+  expect(await screen.findByText('Stopped: 200 of 250 chapters set to scheduled.')).toBeTruthy();
+  expect(sent).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await answerAll();
+  await answerAll();
+  expect(await screen.findByText('200 chapters changed back.')).toBeTruthy();
+});
+
+test('a search that did not look at all says so, also where it found nothing', async () => {
+  const { show, reaches } = open('?q=dolores');
+  reaches('some');
+  await show([]);
+  expect(screen.getByText('Not all were looked at. Add a word.')).toBeTruthy();
+  expect(screen.queryByText('No chapters found.')).toBeNull();
+  await show([chapter('Alpha')]);
+  expect(screen.getByText('1 found. Not all were looked at. Add a word.')).toBeTruthy();
 });
 
 test('each contact that wants confirming is shown, and a saved one leads on to the next row', async () => {

@@ -63,7 +63,7 @@ function Content({ next, today, chosen }: Props) {
   return (
     <>
       <ComingUp {...next} day={today} />
-      <NeedLinks needs={next.needs} more={next.more} chosen={chosen} />
+      <NeedLinks {...next} chosen={chosen} />
     </>
   );
 }

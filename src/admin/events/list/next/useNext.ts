@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
 import { formlessEvents, nextEvents } from '../../../../data/staff/nextEvents.ts';
+import { unansweredSince } from '../../../../data/staff/staffRequests.ts';
 import { attention, comingUp, type Need } from '../../../../domain/events/attention.ts';
+import { addDays, startOf } from '../../../../domain/time/day.ts';
 import { useLive } from '../../../../hooks/useLive.ts';
 
 /** What the strip above the list shows. */
@@ -13,6 +15,8 @@ export type Next =
       today: readonly StaffEvent[];
       week: readonly StaffEvent[];
       needs: Readonly<Record<Need, readonly StaffEvent[]>>;
+      /** How many requests have been pending for a week; one more than `mostCounted` for any more. */
+      unanswered: number;
       /** Whether the needs are those of the events that were read, and there are more. */
       more: boolean;
       fromCache: boolean;
@@ -39,6 +43,8 @@ export function useNext(today: string): Next {
   const ids = locked.map(({ id }) => id).join('/');
   const parts = useLive(useMemo(() => formlessEvents(ids === '' ? [] : ids.split('/')), [ids]));
   const formless = parts.status === 'ready' ? parts.data : nothing;
+  const old = useLive(useMemo(() => unansweredSince(startOf(addDays(today, -7))), [today]));
+  const unanswered = old.status === 'ready' ? old.data.items.length : 0;
   return useMemo((): Next => {
     if (live.status !== 'ready') return live;
     const { events, results, ...origin } = live.data;
@@ -47,7 +53,8 @@ export function useNext(today: string): Next {
       ...comingUp(events, today),
       needs: attention(events, { today, results, formless }),
       ...origin,
+      unanswered,
       unknown: origin.fromCache && events.length === 0 && confirmed !== today,
     };
-  }, [live, today, formless, confirmed]);
+  }, [live, today, formless, confirmed, unanswered]);
 }
