@@ -1,9 +1,12 @@
 /** The letters that the rule would give another school, or that people know better, by telling words. */
 const own = `
+BAMA=Alabama
 ALCN=Alcorn State
 ASU=Arizona State
 BELM=Belmont
+BC=Boston
 BU=Boston University
+CAL=California Berkeley
 CALT=California Technology
 FRES=California State Fresno
 CARN=Carnegie Mellon
@@ -11,6 +14,7 @@ CHSO=Charleston Southern
 COLG=Colgate
 COLO=Colorado Boulder
 CSU=Colorado State
+FSU=Florida State
 GARD=Gardner Webb
 UGA=Georgia
 JVST=Jacksonville State
@@ -53,6 +57,8 @@ TXST=Texas State
 TACC=Texas A M Corpus Christi
 TLSA=Tulsa
 UTAH=Utah
+UVA=Virginia
+UW=Washington
 WISC=Wisconsin Madison
 `;
 

@@ -48,7 +48,7 @@ test.each([
   ['University of California, Los Angeles', 'UCLA'],
   ['Massachusetts Institute of Technology', 'MIT'],
   ['Boston University', 'BU'],
-  ['Boston College', 'BOS'],
+  ['Boston College', 'BC'],
   ['State', 'STA'],
   ['University', 'UNI'],
   ['', '?'],
