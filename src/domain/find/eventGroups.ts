@@ -1,8 +1,9 @@
 import { isStateCode, stateNames } from '../colleges/stateNames.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
+import type { SearchedCollege } from '../lists/collegeLine.ts';
 import { collegeNicknames } from '../lists/collegeNicknames.ts';
 import { fraternities } from '../lists/listedFraternities.ts';
-import { searchedColleges as colleges, type SearchedCollege } from '../lists/searchedColleges.ts';
+import { searchedColleges as colleges } from '../lists/searchedColleges.ts';
 import { plainWords, readingsOf, tellingWords } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
 import type { EventGroup } from './eventGroup.ts';

@@ -1,5 +1,6 @@
+import type { SearchedCollege } from './collegeLine.ts';
 import places from './collegePlaces.json';
-import { type SearchedCollege, searchedColleges } from './searchedColleges.ts';
+import { searchedColleges } from './searchedColleges.ts';
 
 /** A Division I school with all that staff are shown of it. */
 export type ListedCollege = SearchedCollege & { conference: string; lat: number; lng: number };
