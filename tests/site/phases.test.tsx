@@ -201,7 +201,7 @@ const coming: Surfaces = {
 const on: Surfaces = {
   badge: 'Live now',
   action: 'Live tables > /live',
-  hint: 'Round 1 is on.',
+  hint: 'Round 1: see who sits where.',
   bar: true,
   spots: '',
   home: 'See live tables > /live, in the grid',
@@ -210,7 +210,7 @@ const on: Surfaces = {
   search: 'Coming up',
   data: 'EventScheduled',
   link: '',
-  tv: 'Round 1 is on.',
+  tv: 'Round 1: see who sits where.',
 };
 const over: Surfaces = {
   badge: 'Completed',
@@ -346,9 +346,9 @@ test.each<Row>([
     evening,
     {
       ...on,
-      hint: 'The quarter-finals are on.',
+      hint: 'Quarter-finals: see who sits where.',
       ticket: '● Live now: Quarter-finals > /live',
-      tv: 'The quarter-finals are on.',
+      tv: 'Quarter-finals: see who sits where.',
     },
   ],
   [
@@ -357,9 +357,9 @@ test.each<Row>([
     evening,
     {
       ...on,
-      hint: 'The semi-finals are on.',
+      hint: 'Semi-finals: see who sits where.',
       ticket: '● Live now: Semi-finals > /live',
-      tv: 'The semi-finals are on.',
+      tv: 'Semi-finals: see who sits where.',
     },
   ],
   [
@@ -368,9 +368,9 @@ test.each<Row>([
     evening,
     {
       ...on,
-      hint: 'The final table is on.',
+      hint: 'Final table: see who sits where.',
       ticket: '● Live now: Final table > /live',
-      tv: 'The final table is on.',
+      tv: 'Final table: see who sits where.',
     },
   ],
   [
