@@ -201,7 +201,7 @@ const coming: Surfaces = {
 const on: Surfaces = {
   badge: 'Live now',
   action: 'Live tables > /live',
-  hint: 'Round 1 is on.',
+  hint: 'Round 1: see who sits where.',
   bar: true,
   spots: '',
   home: 'See live tables > /live, in the grid',
@@ -210,7 +210,7 @@ const on: Surfaces = {
   search: 'Coming up',
   data: 'EventScheduled',
   link: '',
-  tv: 'Round 1 is on.',
+  tv: 'Round 1: see who sits where.',
 };
 const over: Surfaces = {
   badge: 'Completed',
@@ -285,11 +285,28 @@ test.each<Row>([
       tv: 'All spots are taken. The tables show here as soon as the host draws them.',
     },
   ],
+  ['today before doors', {}, today, { ...coming, badge: 'Today', ticket: 'Tonight: 7:00 PM > page' }],
   [
-    'today before doors',
-    {},
+    'today before 5 PM',
+    { time: '14:00' },
     today,
-    { ...coming, badge: 'Today', ticket: 'Next up: Tonight, 7:00 PM > page' },
+    { ...coming, badge: 'Today', ticket: 'Today: 2:00 PM > page' },
+  ],
+  [
+    'full, today before doors',
+    { currentParticipants: 64 },
+    today,
+    {
+      ...coming,
+      badge: 'Full',
+      action: 'Join the waitlist > form',
+      hint: 'Full. Join the waitlist. Opens the sign-up form in a new tab.',
+      spots: 'Full',
+      ticket: 'Tonight: 7:00 PM > page',
+      data: 'EventScheduled SoldOut',
+      link: 'All spots are taken',
+      tv: 'Full. Join the waitlist. The tables show here as soon as the host draws them.',
+    },
   ],
   [
     'begun by the clock',
@@ -329,9 +346,9 @@ test.each<Row>([
     evening,
     {
       ...on,
-      hint: 'The quarter-finals are on.',
+      hint: 'Quarter-finals: see who sits where.',
       ticket: '● Live now: Quarter-finals > /live',
-      tv: 'The quarter-finals are on.',
+      tv: 'Quarter-finals: see who sits where.',
     },
   ],
   [
@@ -340,9 +357,9 @@ test.each<Row>([
     evening,
     {
       ...on,
-      hint: 'The semi-finals are on.',
+      hint: 'Semi-finals: see who sits where.',
       ticket: '● Live now: Semi-finals > /live',
-      tv: 'The semi-finals are on.',
+      tv: 'Semi-finals: see who sits where.',
     },
   ],
   [
@@ -351,9 +368,9 @@ test.each<Row>([
     evening,
     {
       ...on,
-      hint: 'The final table is on.',
+      hint: 'Final table: see who sits where.',
       ticket: '● Live now: Final table > /live',
-      tv: 'The final table is on.',
+      tv: 'Final table: see who sits where.',
     },
   ],
   [

@@ -41,7 +41,7 @@ type Props = {
  * them from a sheet. The changes are written together (specification 2.16; specification-decisions, "Bulk
  * rush chairs"); what a colleague changes meanwhile is shown, and decided where both changed it.
  */
-export function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onClose }: Props) {
+function BulkRushChairsDialog({ collegeId, collegeName, fraternities, onClose }: Props) {
   const { listed, rows, changes, mistakes, restored, typeIn, settle, startOver, forget } = useTypedChairs(
     collegeId,
     fraternities,
@@ -182,3 +182,5 @@ function pastedText({ chairs, left }: PastedChairs): string {
   if (left.length === 0) return done;
   return `${done} ${counted(left.length, "row doesn't", "rows don't")} match a fraternity here: ${left.join(', ')}.`;
 }
+
+export { BulkRushChairsDialog as Component };

@@ -3,16 +3,19 @@ import type { WatchedList } from '../../data/source.ts';
 import type { College } from '../../domain/colleges/college.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
 import { counted } from '../../domain/text/counted.ts';
+import { LateDialog } from '../../parts/late/LateDialog.tsx';
+import { lateCode } from '../../parts/late/lateCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
 import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
 import { LiveList } from '../parts/LiveList.tsx';
-import { BulkRushChairsDialog } from './BulkRushChairsDialog.tsx';
 import { DebugDialog } from './DebugDialog.tsx';
 import styles from './FraternitiesPage.module.css';
 import { FraternityDialog } from './FraternityDialog.tsx';
 import { FraternityRow } from './FraternityRow.tsx';
+
+const bulkRushChairs = lateCode(() => import('./BulkRushChairsDialog.tsx'));
 
 type Props = { collegeId: string; college: College | undefined; list: WatchedList<Fraternity> };
 type Open = { dialog: 'edit'; fraternity: Fraternity } | { dialog: 'bulk' | 'debug' };
@@ -70,12 +73,11 @@ export function FraternityList({ collegeId, college, list }: Props) {
         />
       )}
       {open?.dialog === 'bulk' && (
-        <BulkRushChairsDialog
-          collegeId={collegeId}
-          collegeName={name}
-          fraternities={fraternities}
-          onClose={close}
-        />
+        <LateDialog code={bulkRushChairs} title="Bulk Update Rush Chairs" what="The form" onClose={close}>
+          {(Dialog) => (
+            <Dialog collegeId={collegeId} collegeName={name} fraternities={fraternities} onClose={close} />
+          )}
+        </LateDialog>
       )}
       {open?.dialog === 'debug' && <DebugDialog collegeId={collegeId} onClose={close} />}
     </>

@@ -1,4 +1,3 @@
-import { roundIs } from '../night/plan/roundNames.ts';
 import type { EventPhase, Phased } from './eventPhase.ts';
 
 /** The one thing to do about an event. `none`: nothing; a label then stands on a disabled button. */
@@ -43,7 +42,8 @@ export function phaseWords(phase: EventPhase, event: Counted): PhaseWords {
       return {
         ...later,
         badge: { label: 'Live now', tone: 'blue' },
-        line: `${roundIs(phase.round)} on.`,
+        // The event doesn't know whether the round plays already or is only drawn.
+        line: `${phase.round}: see who sits where.`,
         action: tables('Live tables'),
         isUpcoming: true,
       };

@@ -71,17 +71,23 @@ export function formatCardWhen(event: { date: string | null; time: string }): st
 
 const weekday = format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+/** Returns 'Tonight' or, before 5 PM and without a clear time, 'Today'; '' on any other day than `today`. */
+export function formatToday({ date, time }: { date: string | null; time: string }, today: string): string {
+  if (date !== today) return '';
+  return /^(1[7-9]|2\d):/.test(time) ? 'Tonight' : 'Today';
+}
+
 /**
  * Returns day and time of an event: 'Sat, Nov 28, 7:00 PM', 'Tonight, 8:00 PM', 'TBD'; in an earlier year
  * 'Fri, Nov 28, 2025'. `today`: the reader's day.
  */
-export function formatSoon({ date, time }: { date: string | null; time: string }, today: string): string {
+export function formatSoon(event: { date: string | null; time: string }, today: string): string {
+  const { date, time } = event;
   if (!date) return 'TBD';
-  const evening = /^(1[7-9]|2\d):/.test(time);
   const shown = weekday(new Date(`${date}T00:00Z`));
   const year = date.slice(0, 4);
   if (year < today.slice(0, 4)) return `${shown}, ${year}`;
-  const day = date === today ? (evening ? 'Tonight' : 'Today') : shown;
+  const day = formatToday(event, today) || shown;
   return time ? `${day}, ${formatTime(time)}` : day;
 }
 
@@ -93,6 +99,12 @@ export const formatInstantLong = format({ dateStyle: 'long', timeStyle: 'short' 
 
 /** An instant as a time of day in the reader's time zone: '3:42 PM'. */
 export const formatClock = format({ timeStyle: 'short' });
+
+/**
+ * The start of what a night announces in the reader's time zone, which it names: '9:38 AM CST'. The time of
+ * an event is its campus's, and a board doesn't know where that is.
+ */
+export const formatStart = format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 
 /** Returns a zone's offset from UTC at this wall clock, '-06:00'. */
 export function formatOffset(clock: Date, timeZone: string): string {

@@ -1,21 +1,24 @@
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { readEvent } from '../../domain/events/readEvent.ts';
+import type { Tournament } from '../../domain/tournaments/tournament.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
+import { usePhase } from './usePhase.ts';
 
-type Props = { event: Pick<TourEvent, 'id' | 'board' | 'status'>; titleId: string };
+type Props = { tournament: Tournament; titleId: string };
 
 /** The way to the tables of a tournament or to its results; nothing for one without either. */
-export function LiveLink({ event: { id, board, status }, titleId }: Props) {
-  const published = board === 'results';
-  if (!published && board !== 'live') return null;
+export function LiveLink({ tournament, titleId }: Props) {
+  const { id } = tournament;
+  const { kind, label } = usePhase(readEvent(id, tournament)).action;
+  if (kind !== 'tables' && kind !== 'results') return null;
   return (
     <Link
-      to={published ? paths.results(id) : paths.live(id)}
+      to={kind === 'results' ? paths.results(id) : paths.live(id)}
       className={buttonClass('plain')}
       aria-describedby={titleId}
     >
-      {published || status === 'completed' ? 'Results' : 'Live tables'}
+      {label}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { campusMoment, eventPhase } from '../../domain/phase/eventPhase.ts';
 import { phaseWords } from '../../domain/phase/phaseWords.ts';
-import { formatLeaf, formatSoon } from '../../domain/time/format.ts';
+import { formatLeaf, formatSoon, formatTime, formatToday } from '../../domain/time/format.ts';
 import type { Settled } from '../../lib/settling.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -54,6 +54,8 @@ export function liveOf(events: Settled<TourEvent[]>, now: Date): TourEvent | und
 function Ticket({ event, now }: { event: TourEvent; now: Date }) {
   const phase = eventPhase(event, now);
   const live = phase.kind === 'live';
+  const { day } = campusMoment(event, now);
+  const today = live || phase.kind === 'closed' ? '' : formatToday(event, day);
   const leaf = formatLeaf(event.date);
   return (
     <Link className={styles.next} to={live ? paths.live(event.id) : paths.event(event.id)}>
@@ -70,14 +72,16 @@ function Ticket({ event, now }: { event: TourEvent; now: Date }) {
       <div className={styles.about}>
         <p className={styles.label}>
           {live && <span aria-hidden="true">● </span>}
-          {phase.kind === 'closed' || live ? phaseWords(phase, event).badge.label : words.nextUp}
+          {phase.kind === 'closed' || live ? phaseWords(phase, event).badge.label : today || words.nextUp}
         </p>
         <p className={styles.title}>{eventTitle(event)}</p>
         <p>
           {live ? (
             phase.round
           ) : (
-            <time dateTime={event.date ?? undefined}>{formatSoon(event, campusMoment(event, now).day)}</time>
+            <time dateTime={event.date ?? undefined}>
+              {today ? formatTime(event.time) : formatSoon(event, day)}
+            </time>
           )}
         </p>
         <p>{event.collegeName || event.location || 'TBD'}</p>

@@ -60,7 +60,7 @@ function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
     <div className={`${layout.column4} ${layout.wide} ${styles.page}`}>
       <LiveHead eventId={eventId} board={board} now={now} asOf={asOf} stale={stale} onRetry={onRetry} />
       <MyTable board={board} now={now} mine={mine} onMine={setMine} />
-      <Rounds board={board} mine={mine} />
+      <Rounds board={board} mine={mine} now={now} />
       <p className={styles.more}>
         <Link to={paths.liveDraw(eventId)} className={layout.inline2}>
           How was this drawn?

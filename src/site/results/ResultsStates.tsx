@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useServerNow } from '../live/useServerNow.ts';
 import { NoNight } from '../records/NoNight.tsx';
 import { useEventOf } from '../records/useEventOf.ts';
 import podium from './parts/Podium.module.css';
@@ -52,26 +53,35 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
 /** The page before anything is published; an address that leads to no event says so. */
 export function NoResults({ eventId }: { eventId: string }) {
   const found = useEventOf(eventId);
+  const now = useServerNow(0);
   if (found === 'loading') return <LoadingResults />;
   if (found === null) return <NoNight />;
-  const title = found !== 'failed' && found.title;
+  const night = found === 'failed' ? null : found;
+  const words = night?.wordsAt(now);
+  const tables = words?.action.kind === 'tables' ? words.action.label : '';
   return (
     <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>No results yet</h1>
-      {title && (
+      {night && (
         <p>
           <b>
-            <bdi>{title}</bdi>
+            <bdi>{night.title}</bdi>
           </b>
         </p>
       )}
-      <p>They show here as soon as the host publishes them.</p>
+      <p>
+        {words?.action.label === 'Canceled'
+          ? words.line
+          : 'They show here as soon as the host publishes them.'}
+      </p>
       <div className={layout.wrap3}>
-        <Link className={buttonClass()} to={paths.live(eventId)}>
-          Live tables
-        </Link>
-        <Link className={buttonClass('plain')} to={paths.event(eventId)}>
+        {tables && (
+          <Link className={buttonClass()} to={paths.live(eventId)}>
+            {tables}
+          </Link>
+        )}
+        <Link className={buttonClass(tables ? 'plain' : undefined)} to={paths.event(eventId)}>
           About this event
         </Link>
       </div>

@@ -60,7 +60,7 @@ export function TournamentCard({ tournament, first }: Props) {
         <p className={cards.where}>{location || 'TBD'}</p>
         {chapter && <p className={cards.where}>{chapter}</p>}
         <div className={cards.enter}>
-          <LiveLink event={tournament} titleId={titleId} />
+          <LiveLink tournament={tournament} titleId={titleId} />
           <TournamentEnter tournament={tournament} titleId={titleId} />
         </div>
       </div>

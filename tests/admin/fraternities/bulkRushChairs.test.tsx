@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { BulkRushChairsDialog } from '../../../src/admin/fraternities/BulkRushChairsDialog.tsx';
+import { Component as BulkRushChairsDialog } from '../../../src/admin/fraternities/BulkRushChairsDialog.tsx';
 import { DataError } from '../../../src/data/errors.ts';
 import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 import { sendWith } from '../../../src/parts/attempt.ts';

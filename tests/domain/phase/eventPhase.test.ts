@@ -77,25 +77,25 @@ test.each<[string, Partial<TourEvent>, string, unknown[]]>([
     'round 1',
     { ...live, bracketStatus: 'round-1' },
     evening,
-    ['Live now', 'Round 1 is on.', '', 'tables: Live tables', true, ''],
+    ['Live now', 'Round 1: see who sits where.', '', 'tables: Live tables', true, ''],
   ],
   [
     'the semi-finals',
     semis,
     evening,
-    ['Live now', 'The semi-finals are on.', '', 'tables: Live tables', true, ''],
+    ['Live now', 'Semi-finals: see who sits where.', '', 'tables: Live tables', true, ''],
   ],
   [
     'past midnight',
     semis,
     '2026-03-15T07:00Z',
-    ['Live now', 'The semi-finals are on.', '', 'tables: Live tables', true, ''],
+    ['Live now', 'Semi-finals: see who sits where.', '', 'tables: Live tables', true, ''],
   ],
   [
     'the next morning at 11:59',
     semis,
     '2026-03-15T16:59Z',
-    ['Live now', 'The semi-finals are on.', '', 'tables: Live tables', true, ''],
+    ['Live now', 'Semi-finals: see who sits where.', '', 'tables: Live tables', true, ''],
   ],
   [
     'noon of the day after',
@@ -107,7 +107,7 @@ test.each<[string, Partial<TourEvent>, string, unknown[]]>([
     'played later than planned',
     { ...semis, bracketUpdatedAt: new Date('2026-03-21T02:00Z') },
     '2026-03-21T03:00Z',
-    ['Live now', 'The semi-finals are on.', '', 'tables: Live tables', true, ''],
+    ['Live now', 'Semi-finals: see who sits where.', '', 'tables: Live tables', true, ''],
   ],
   [
     'decided',

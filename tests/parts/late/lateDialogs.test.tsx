@@ -104,6 +104,16 @@ const dialogs = {
       return { collegeId: 'purdue', fraternity, now: fraternity, onClose };
     },
   ),
+  'admin/fraternities/BulkRushChairsDialog.tsx': dialog(
+    () => import('../../../src/admin/fraternities/BulkRushChairsDialog.tsx'),
+    /^Rush chair name/,
+    (onClose) => ({
+      collegeId: 'purdue',
+      collegeName: 'Purdue University',
+      fraternities: [aFraternity({ rushChairName: '' })],
+      onClose,
+    }),
+  ),
   'admin/outreach/templates/TemplatesDialog.tsx': dialog(
     () => import('../../../src/admin/outreach/templates/TemplatesDialog.tsx'),
     null,

@@ -162,7 +162,12 @@ test.each([
 });
 
 test.each([
-  [{ board: 'live', bracketStatus: 'semi-finals' }, 'Live now', 'Live tables', 'The semi-finals are on.'],
+  [
+    { board: 'live', bracketStatus: 'semi-finals' },
+    'Live now',
+    'Live tables',
+    'Semi-finals: see who sits where.',
+  ],
   [{ board: 'live', bracketStatus: 'setup' }, 'List closed', 'Live tables', 'Sign-ups are closed.'],
   [{ currentParticipants: 64 }, 'Full', 'Join the waitlist', 'Full. Join the waitlist. Opens'],
   [{ date: '2026-02-27' }, 'Over', 'Completed', 'This night is over. Results soon.'],

@@ -82,7 +82,8 @@ describe('the ticket', () => {
 
   test('says tonight on the day', async () => {
     await shown(anEvent({ date: localDay(new Date()), time: '20:00' }));
-    expect(ticket()?.textContent).toContain('Tonight, 8:00 PM');
+    expect(screen.getByRole('link', { name: /^Tonight/ }).textContent).toContain('8:00 PM');
+    expect(screen.queryByText('Next up')).toBeNull();
   });
 
   test('leads to the tables while a night is on, and never to a night that is over', async () => {

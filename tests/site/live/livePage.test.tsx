@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Board } from '../../../src/domain/night/board/board.ts';
 import { seatIn, seatText } from '../../../src/domain/night/live/whereabouts.ts';
+import { formatStart } from '../../../src/domain/time/format.ts';
 import { createStore } from '../../../src/lib/store.ts';
 import type { LiveState } from '../../../src/site/live/boardNews.ts';
 import { Component as LivePage } from '../../../src/site/live/LivePage.tsx';
@@ -223,6 +224,20 @@ describe('the tables', () => {
     const waves = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(waves[0]).toBe('Wave 1: playing now');
     expect(waves.filter((title) => title?.startsWith('Wave '))).toHaveLength(3);
+  });
+
+  test('a wave whose time has passed is late, not about to start then', async () => {
+    const second = playing.rounds[0]?.waves[1]?.startsAt ?? 0;
+    const said = async (minutes: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: second + minutes * 60_000 });
+      await open(ready(playing));
+      const title = screen.getByRole('heading', { level: 3, name: /^Wave 2/ }).textContent;
+      cleanup();
+      return title;
+    };
+    expect(await said(-1)).toBe(`Wave 2: about ${formatStart(second)}`);
+    expect(await said(1)).toBe('Wave 2: starting any minute');
+    expect(await said(11)).toBe('Wave 2: running late');
   });
 
   test('the rounds before are behind their names', async () => {

@@ -37,6 +37,7 @@ beforeEach(() => {
   location.hash = '';
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   clearToasts();
@@ -55,8 +56,26 @@ describe('states of the page', () => {
     expect(document.title).toMatch(/^Results: Boiler Room Blackjack \|/);
   });
 
-  test('nothing is published yet: the ways to the tables and to the event, and nothing for search engines', async () => {
-    const server = plainAnswer(answeredWith({ title: 'Cactus Cup' }));
+  const soon = 'They show here as soon as the host publishes them.';
+  test.each([
+    ['a week away', { date: '2026-11-14', time: '19:00' }, soon, ['About this event > /e/cup']],
+    [
+      'while its tables play',
+      { date: '2026-11-07', board: 'live', bracketStatus: 'round-1' },
+      soon,
+      ['Live tables > /e/cup/live', 'About this event > /e/cup'],
+    ],
+    [
+      'decided',
+      { date: '2026-11-07', board: 'live', bracketStatus: 'completed' },
+      soon,
+      ['See the tables > /e/cup/live', 'About this event > /e/cup'],
+    ],
+    ['past', { date: '2026-11-01', status: 'completed' }, soon, ['About this event > /e/cup']],
+    ['canceled', { status: 'canceled' }, 'This night is canceled.', ['About this event > /e/cup']],
+  ])('nothing is published yet, %s: what there is to do, the first in gold', async (_, event, line, ways) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-07T12:00Z') });
+    const server = plainAnswer(answeredWith({ title: 'Cactus Cup', ...event }));
     vi.stubGlobal('fetch', server.fetch);
     const { page, give } = aResultsPage();
     await visit(page);
@@ -64,8 +83,10 @@ describe('states of the page', () => {
     expect(await screen.findByRole('heading', { name: 'No results yet' })).toBeDefined();
     expect(screen.getByText('Cactus Cup')).toBeDefined();
     expect(server.asked).toContain('events/cup');
-    expect(screen.getByRole('link', { name: 'Live tables' }).getAttribute('href')).toBe('/e/cup/live');
-    expect(screen.getByRole('link', { name: 'About this event' }).getAttribute('href')).toBe('/e/cup');
+    expect(screen.getByText(line)).toBeDefined();
+    const links = screen.getAllByRole('link').filter(({ className }) => className.includes('_button_'));
+    expect(links.map((link) => `${link.textContent} > ${link.getAttribute('href')}`)).toEqual(ways);
+    expect(links.map(({ className }) => className.includes('_plain_'))).toEqual(ways.map((__, at) => at > 0));
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DataError } from '../../../src/data/errors.ts';
 import type { Page } from '../../../src/data/site/visitorReads.ts';
 import { illustration } from '../../../src/domain/images/illustration.ts';
@@ -13,7 +13,10 @@ import { answers, press, Visited, visit } from '../visit.tsx';
 
 const failed = 'Failed to load tournaments. Please try again later.';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const aTournament = (id: string, fields: Partial<Tournament> = {}) =>
   readTournament(id, {
@@ -53,6 +56,20 @@ test('a tournament whose results are published leads to them, beside View Detail
   expect(card.getByRole('button', { name: 'View Details' }).hasAttribute('disabled')).toBe(true);
   const without = within(screen.getByRole('article', { name: 'Old Cup' }));
   expect(without.queryByRole('link', { name: 'Results' })).toBeNull();
+});
+
+test.each([
+  ['tonight', { board: 'live', status: 'upcoming', date: '2026-11-07' }, 'Live tables > /e/cup/live'],
+  ['a day that is past', { board: 'live', status: 'upcoming' }, 'See the tables > /e/cup/live'],
+  ['completed, its board never closed', { board: 'live' }, 'See the tables > /e/cup/live'],
+  ['results, not yet completed', { board: 'results', status: 'upcoming' }, 'Results > /e/cup/results'],
+  ['canceled', { board: 'live', status: 'canceled' }, ''],
+])('the way to tables or results is that of the phase: %s', async (_, fields, way) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-07T12:00Z') });
+  await shown([aTournament('cup', fields)]);
+  const links = within(screen.getByRole('article')).getAllByRole('link');
+  const ways = links.filter(({ textContent }) => textContent !== 'Fall Cup');
+  expect(ways.map((link) => `${link.textContent} > ${link.getAttribute('href')}`).join()).toBe(way);
 });
 
 test('a completed tournament tells day, place, chapter, winner and runner-up; its title leads to its event', async () => {

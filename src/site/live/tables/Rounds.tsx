@@ -4,10 +4,15 @@ import layout from '../../../ui/layout.module.css';
 import styles from './liveTables.module.css';
 import { RoundTables } from './RoundTables.tsx';
 
-type Props = { board: Board; mine: number | null };
+type Props = {
+  board: Board;
+  mine: number | null;
+  /** Without it a start is as it was planned. */
+  now?: number;
+};
 
 /** The tables of every round: those of the newest are open, the rounds before are behind their names. */
-export function Rounds({ board, mine }: Props) {
+export function Rounds({ board, mine, now = 0 }: Props) {
   const [newest, ...before] = [...board.rounds].reverse();
   if (!newest) return null;
   return (
@@ -17,13 +22,13 @@ export function Rounds({ board, mine }: Props) {
           <h2>{newest.name}</h2>
           <MoveOn round={newest} />
         </div>
-        <RoundTables board={board} round={newest} mine={mine} />
+        <RoundTables board={board} round={newest} mine={mine} now={now} />
       </section>
       {before.map((round) => (
         <details key={round.key} className={`${layout.fold} ${styles.before}`}>
           <summary>{roundText(round)}</summary>
           <MoveOn round={round} />
-          <RoundTables board={board} round={round} mine={mine} />
+          <RoundTables board={board} round={round} mine={mine} now={now} />
         </details>
       ))}
     </>
