@@ -100,12 +100,6 @@ export const formatInstantLong = format({ dateStyle: 'long', timeStyle: 'short' 
 /** An instant as a time of day in the reader's time zone: '3:42 PM'. */
 export const formatClock = format({ timeStyle: 'short' });
 
-/**
- * The start of what a night announces in the reader's time zone, which it names: '9:38 AM CST'. The time of
- * an event is its campus's, and a board doesn't know where that is.
- */
-export const formatStart = format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
-
 /** Returns a zone's offset from UTC at this wall clock, '-06:00'. */
 export function formatOffset(clock: Date, timeZone: string): string {
   const inZone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });

@@ -7,13 +7,10 @@ import { slug } from '../../../src/domain/text/slug.ts';
 import { tileColor } from '../../../src/domain/text/tileColor.ts';
 import {
   formatCardWhen,
-  formatClock,
   formatDayLong,
   formatDayShort,
   formatSoon,
-  formatStart,
   formatTime,
-  formatToday,
   formatWhen,
 } from '../../../src/domain/time/format.ts';
 import { anyText } from '../../support/anyText.ts';
@@ -67,22 +64,6 @@ describe('date and time', () => {
     [null, '20:00', 'TBD'],
   ])('seen on November 22, %s at %j is %j', (date, time, shown) => {
     expect(formatSoon({ date, time }, '2026-11-22')).toBe(shown);
-  });
-
-  test('a day is tonight from 5 PM on, else today, and nothing on another day', () => {
-    const on = (time: string, date = '2026-11-22') => formatToday({ date, time }, '2026-11-22');
-    expect([on('17:00'), on('16:59'), on(''), on('19:00', '2026-11-23')]).toEqual([
-      'Tonight',
-      'Today',
-      'Today',
-      '',
-    ]);
-  });
-
-  test('an announced start names its zone', () => {
-    const start = Date.parse('2026-11-22T15:38:00Z');
-    expect(formatStart(start)).toMatch(/^\d+:38\s[AP]M \S+$/);
-    expect(formatStart(start).startsWith(`${formatClock(start)} `)).toBe(true);
   });
 
   test('the line of a card is date @ time, TBD where missing', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Board } from '../../../src/domain/night/board/board.ts';
 import { seatIn, seatText } from '../../../src/domain/night/live/whereabouts.ts';
-import { formatStart } from '../../../src/domain/time/format.ts';
+import { formatClock } from '../../../src/domain/time/format.ts';
 import { createStore } from '../../../src/lib/store.ts';
 import type { LiveState } from '../../../src/site/live/boardNews.ts';
 import { Component as LivePage } from '../../../src/site/live/LivePage.tsx';
@@ -235,7 +235,7 @@ describe('the tables', () => {
       cleanup();
       return title;
     };
-    expect(await said(-1)).toBe(`Wave 2: about ${formatStart(second)}`);
+    expect(await said(-1)).toBe(`Wave 2: about ${formatClock(second)}`);
     expect(await said(1)).toBe('Wave 2: starting any minute');
     expect(await said(11)).toBe('Wave 2: running late');
   });

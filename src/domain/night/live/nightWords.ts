@@ -1,4 +1,4 @@
-import { formatStart } from '../../time/format.ts';
+import { formatClock } from '../../time/format.ts';
 import { type Board, type BoardRound, stageOf } from '../board/board.ts';
 import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
 import { cardsText } from '../drawing/cards.ts';
@@ -59,7 +59,7 @@ function startText({ name, waves, wave }: BoardRound, now: number): string {
   const late = lateText(startsAt, now);
   if (late) return `${late}.`;
   const starts = name.endsWith('s') ? 'They start' : 'It starts';
-  return `${starts} ${startsAt ? `about ${formatStart(startsAt)}` : 'soon'}.`;
+  return `${starts} ${startsAt ? `about ${formatClock(startsAt)}` : 'soon'}.`;
 }
 
 /** Returns what is said once an announced start is past: 'Starting any minute', 'Running late', '' before. */

@@ -1,6 +1,6 @@
 import { capitalized } from '../../text/capitalized.ts';
 import { ordinal } from '../../text/ordinal.ts';
-import { formatStart } from '../../time/format.ts';
+import { formatClock } from '../../time/format.ts';
 import { type Board, type BoardRound, type BoardTable, stageOf } from '../board/board.ts';
 import { tableName } from '../board/tableName.ts';
 import { isFinal, nightPlaces } from '../counts/roundStanding.ts';
@@ -66,7 +66,7 @@ function atTable(board: Board, where: PlayerSeat, { no, now }: { no: number; now
     return { headline: `You're out after hand ${count.hand}`, detail: thanks(board, round), seat: where };
   if (table.wave > round.wave) {
     const startsAt = round.waves[table.wave - 1]?.startsAt;
-    const when = lateText(startsAt, now) || (startsAt ? `about ${formatStart(startsAt)}` : 'soon');
+    const when = lateText(startsAt, now) || (startsAt ? `about ${formatClock(startsAt)}` : 'soon');
     return {
       headline,
       detail: capitalized(joined(through, when)),

@@ -1,6 +1,6 @@
 import type { Board, BoardRound, BoardTable } from '../../../domain/night/board/board.ts';
 import { lateText } from '../../../domain/night/live/nightWords.ts';
-import { formatStart } from '../../../domain/time/format.ts';
+import { formatClock } from '../../../domain/time/format.ts';
 import layout from '../../../ui/layout.module.css';
 import styles from './liveTables.module.css';
 import { TableCard } from './TableCard.tsx';
@@ -39,6 +39,6 @@ function waveTitle({ waves, wave: playing }: BoardRound, wave: number, now: numb
   if (wave === playing) return `Wave ${wave}: playing now`;
   if (wave < playing) return `Wave ${wave}: done`;
   const startsAt = waves[wave - 1]?.startsAt;
-  const starts = lateText(startsAt, now).toLowerCase() || (startsAt && `about ${formatStart(startsAt)}`);
+  const starts = lateText(startsAt, now).toLowerCase() || (startsAt && `about ${formatClock(startsAt)}`);
   return `Wave ${wave}: ${starts || 'later'}`;
 }

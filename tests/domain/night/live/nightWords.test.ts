@@ -3,7 +3,7 @@ import type { Board } from '../../../../src/domain/night/board/board.ts';
 import { clockText, nightClock, statusLine } from '../../../../src/domain/night/live/nightWords.ts';
 import { leaders, nameOf, shownTable } from '../../../../src/domain/night/live/tableRows.ts';
 import { roundIs } from '../../../../src/domain/night/plan/roundNames.ts';
-import { formatStart } from '../../../../src/domain/time/format.ts';
+import { formatClock } from '../../../../src/domain/time/format.ts';
 import { aNight } from '../../../support/documents/boards.ts';
 
 const minute = 60_000;
@@ -31,11 +31,11 @@ describe('how a night stands, in one line', () => {
 
   test('drawn, playing, between two rounds, over', () => {
     expect(statusLine(drawn)).toBe(
-      `Round 1 is drawn. It starts about ${formatStart(drawn.rounds[0]?.waves[0]?.startsAt ?? 0)}.`,
+      `Round 1 is drawn. It starts about ${formatClock(drawn.rounds[0]?.waves[0]?.startsAt ?? 0)}.`,
     );
     const planned = drawn.rounds[0]?.waves[0]?.startsAt ?? Number.NaN;
     for (const [minutes, start] of [
-      [-1, `It starts about ${formatStart(planned)}.`],
+      [-1, `It starts about ${formatClock(planned)}.`],
       [0, 'Starting any minute.'],
       [9, 'Starting any minute.'],
       [10, 'Running late.'],

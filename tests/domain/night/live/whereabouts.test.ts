@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../../src/domain/night/board/board.ts';
 import { seatIn, seatText, whereabouts } from '../../../../src/domain/night/live/whereabouts.ts';
 import { ordinal } from '../../../../src/domain/text/ordinal.ts';
-import { formatStart } from '../../../../src/domain/time/format.ts';
+import { formatClock } from '../../../../src/domain/time/format.ts';
 import { aNight } from '../../../support/documents/boards.ts';
 
 const players = 30;
@@ -53,7 +53,7 @@ describe('what a player is told', () => {
     const no = table?.seats[2] ?? 0;
     expect(told(drawn, no)).toEqual([
       `Table ${table?.at}, wave 2 · seat 3`,
-      `About ${formatStart(round?.waves[1]?.startsAt ?? 0)}`,
+      `About ${formatClock(round?.waves[1]?.startsAt ?? 0)}`,
     ]);
   });
 
