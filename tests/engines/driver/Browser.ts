@@ -42,6 +42,18 @@ const left = /^(no such frame|javascript error|no such window)$/;
 /** What a script that finds an element answers besides, when the element is drawn anew before it is told. */
 const leftOrDrawn = new RegExp(`${left.source}|^stale element reference$`);
 
+/** Runs in the page: tells whether an element keeps its place for a moment and nothing lies above it. */
+const still = `
+const [element] = arguments;
+element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+const place = () => element.getClientRects()[0] ?? { x: -1, y: -1, width: 0, height: 0 };
+const before = place();
+setTimeout(() => {
+  const { x, y, width, height } = place();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  done(x === before.x && y === before.y && element.contains(hit));
+}, 40);`;
+
 /** Runs in the page: finds what is wanted as Testing Library does, as soon as it is there. */
 const finding = `
 const [wanted, absent, timeout, done] = arguments;
@@ -146,7 +158,12 @@ export class Browser {
 
   /** Presses a button, unless another role is given. */
   async press(name: string | RegExp, more: Omit<Wanted, 'name'> = {}): Promise<void> {
-    await this.#onElement({ role: 'button', name, ...more }, (id) => this.#wire.send('click', { id }));
+    await this.#onElement({ role: 'button', name, ...more }, async (id) => {
+      // WebKit's driver presses where the element was when the command came.
+      if (!(await this.run(still, { [elementKey]: id })))
+        throw new CommandFailed('click', 'element click intercepted', '');
+      await this.#wire.send('click', { id });
+    });
   }
 
   /** Types into the field with this label, in place of what was in it. */
