@@ -15,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
+          isolate: false,
           pool: 'threads',
           environment: './tests/support/pageEnvironment.ts',
           include: ['tests/**/*.test.tsx'],

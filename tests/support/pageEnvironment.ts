@@ -24,7 +24,7 @@ const pageEnvironment: Environment = {
     const page = new GlobalWindow({
       console: globalThis.console,
       url: 'http://localhost:3000',
-      settings: { disableErrorCapturing: true },
+      settings: { disableErrorCapturing: true, navigation: { disableFallbackToSetURL: true } },
     });
     const names = Object.getOwnPropertyNames(page).filter((name) => !fromNode.has(name));
     const hidden = names.flatMap((name) => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LogView } from '../../../src/admin/night/log/LogView.tsx';
 import { useAct } from '../../../src/admin/night/parts/useAct.ts';
 import type { NightLog } from '../../../src/admin/night/parts/useNightLog.ts';
@@ -129,7 +129,7 @@ const isGone = (value: unknown) =>
   typeof value === 'object' && value !== null && 'special' in value && value.special === 'gone';
 
 beforeEach(() => {
-  HTMLElement.prototype.scrollIntoView = () => {};
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
 });
 afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);

@@ -280,7 +280,7 @@ describe('a player', () => {
   test('the best result is shared as a picture', async () => {
     const { texts, give } = stubCanvas();
     const share = vi.fn(async (_: ShareData) => {});
-    vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => true, share }));
     await open(PlayerPage, there(season.players.get('player0001')));
     await press('Share as picture');
     await vi.waitFor(() => expect(texts).toContain('Blackjack Night 1'));

@@ -18,7 +18,7 @@ if (!row) throw new Error('no rows');
 test('the picture is drawn on a press and given to the share dialog; it holds the shown name', async () => {
   const { texts, give } = stubCanvas();
   const share = vi.fn(async (_: ShareData) => {});
-  vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => true, share }));
   render(<SharePicture row={row} results={results} label="Share my result" />);
   await press('Share my result');
   await vi.waitFor(() => expect(texts).toContain('Champion'));
