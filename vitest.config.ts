@@ -25,8 +25,10 @@ export default defineConfig({
       {
         test: {
           name: 'live',
+          isolate: false,
           environment: 'node',
           include: ['tests/rules/**/*.test.ts', 'tests/data/**/*.test.ts'],
+          setupFiles: ['tests/support/live.ts'],
           // Its files open projects of their own in the one database.
           maxWorkers: 2,
         },

@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'parts',
+          isolate: false,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**'],
