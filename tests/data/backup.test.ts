@@ -1,21 +1,34 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { allDocuments } from '../../scripts/backup/allDocuments.ts';
 import { restoreInto } from '../../scripts/backup/restoreInto.ts';
 import { writeBackup } from '../../scripts/backup/writeBackup.ts';
 import { callDatabase, emulatorDatabase } from '../../scripts/firestoreRest.ts';
+import { startDownload } from '../../src/admin/backup/download.ts';
 import { documentRoot } from '../../src/domain/backup/manifest.ts';
 import { storedLine } from '../../src/domain/backup/storedLine.ts';
 import { season } from '../support/documents/samples.ts';
+import { pointAppAt } from '../support/pointAppAt.ts';
 import { storedFields, storedIds } from '../support/storedValues.ts';
-import { firestoreEmulator, TestProject } from '../support/TestProject.ts';
+import { firestoreEmulator, type Role, TestProject } from '../support/TestProject.ts';
 
 const [from, to] = [await TestProject.open(), await TestProject.open()];
 const databaseOf = ({ id }: TestProject) => emulatorDatabase(firestoreEmulator().port, id);
 const [source, target] = [databaseOf(from), databaseOf(to)];
+pointAppAt(from.id);
+const { readDocumentPage } = await import('../../src/data/reads/documentPage.ts');
 const folders: string[] = [];
 let folder = '';
 const quiet = () => {};
@@ -193,5 +206,45 @@ describe('a restore', () => {
     await expect(writeBackup(source, folder, quiet)).rejects.toThrow('holds a backup already');
     folder = anotherFolder();
     await expect(restored()).rejects.toThrow('There is no backup');
+  });
+});
+
+describe('a download in the console', () => {
+  const downloaded = (role: Role) =>
+    startDownload({
+      project: from.id,
+      listed: [],
+      readPage: (asked) => readDocumentPage(asked, from.headersOf(role)),
+      now: () => new Date(),
+    }).run(quiet, () => false);
+
+  test('of a super admin has everything, and restores to the same', async () => {
+    await from.seed({ ...season, ...manyDocuments(130), 'settings/outreach/templates/t': { name: 'T' } });
+    const zip = await downloaded('super');
+    mkdirSync(join(folder, 'data'));
+    for (const [name, data] of Object.entries(unzipSync(new Uint8Array((await zip?.arrayBuffer()) ?? [])))) {
+      writeFileSync(join(folder, name), data);
+    }
+    expect(await restored()).toContain(`all ${(await linesIn(source)).length} documents`);
+    expect(await linesIn(target)).toEqual(await linesIn(source));
+    expect(readFileSync(join(folder, 'participants.csv'), 'utf8')).toMatch(/^\uFEFFEvent,Date,Event id,Name/);
+  });
+
+  test.each(['anyone', 'betr', 'regular', 'expired', 'anonymous', 'crew'] as const)(
+    'is refused to %s',
+    async (role) => {
+      await from.seed(season);
+      await expect(downloaded(role)).rejects.toMatchObject({ kind: 'refused' });
+      const asked = { collection: 'participants', after: '', limit: 1 };
+      await expect(readDocumentPage(asked, from.headersOf(role))).rejects.toMatchObject({ kind: 'refused' });
+    },
+  );
+
+  test('reads 500 documents at most at once', async () => {
+    const page = (limit: number) =>
+      readDocumentPage({ collection: 'participants', after: '', limit }, from.headersOf('super'));
+    await from.seed(season);
+    expect(await page(500)).not.toEqual([]);
+    await expect(page(501)).rejects.toMatchObject({ kind: 'refused' });
   });
 });

@@ -1,6 +1,36 @@
 import { anything, list, readFields } from '../fields/storedFields.ts';
 import type { StoredDocument } from './storedLine.ts';
 
+/**
+ * The names of all collections, in the order in which the console reads them: it can't ask which there are.
+ * Events come before what is below them.
+ */
+export const collections = [
+  'events',
+  'participants',
+  'private',
+  'unlocks',
+  'passes',
+  'crew',
+  'slips',
+  'steps',
+  'boards',
+  'tournaments',
+  'results',
+  'seasons',
+  'players',
+  'schools',
+  'chapters',
+  'tournamentRequests',
+  'colleges',
+  'fraternities',
+  'outreach',
+  'imports',
+  'salesPipeline',
+  'settings',
+  'templates',
+] as const;
+
 /** A document and its whole name, with which the next page begins. */
 export type NamedDocument = StoredDocument & { name: string };
 
