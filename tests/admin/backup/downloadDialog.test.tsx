@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Component as DownloadDialog } from '../../../src/admin/backup/DownloadDialog.tsx';
@@ -76,8 +76,7 @@ test('Cancel stops it', async () => {
   await user.click(button('Cancel'));
   expect(onClose).toHaveBeenCalled();
   unmount();
-  answer([]);
-  await Promise.resolve();
+  await act(async () => answer([]));
   expect(readPage).toHaveBeenCalledTimes(1);
   expect(saved).not.toHaveBeenCalled();
 });
