@@ -64,7 +64,7 @@ export async function restoreInto(
     throw new UserError(`${target} isn't the same as the backup: ${stateText(after)}.\n${named(off)}`);
   }
   done(`Compared: all ${after.same} documents of the backup are in ${target}, the same.`);
-  if (after.extra.length > 0) done(`${after.extra.length} others were left alone.`);
+  if (after.extra.length > 0) done(`Left alone: ${after.extra.length} that the backup doesn't have.`);
 }
 
 function refusalText({ different, extra }: Comparison, target: string): string {
