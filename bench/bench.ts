@@ -22,6 +22,7 @@ const PROGRAMS: Record<string, string> = {
   pictures: 'bench/pictures.ts',
   house: 'bench/house.ts',
   rules: 'bench/rulesMutants.ts',
+  backup: 'bench/backup.ts',
   kill: 'bench/killEmulator.ts',
 };
 

@@ -10,7 +10,7 @@ import {
   type Who,
 } from './accounts/accounts.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sampleAccounts.ts';
-import { accessToken, readServiceAccount } from './accounts/serviceAccount.ts';
+import { accessToken, keyOf } from './accounts/serviceAccount.ts';
 import { HOST, ports } from './ports.ts';
 import { DEMO_PROJECT, ROOT } from './project.ts';
 import { run, UserError } from './userError.ts';
@@ -45,12 +45,7 @@ function sample(names: readonly Who[]): Work {
 
 async function real(names: readonly Who[]): Promise<Work> {
   const settings = loadEnv('production', ROOT, 'VITE_');
-  const key = readServiceAccount(process.env.GOOGLE_APPLICATION_CREDENTIALS);
-  if (key.project_id !== settings.VITE_FIREBASE_PROJECT_ID) {
-    throw new UserError(
-      `The key is for ${key.project_id}, .env names ${settings.VITE_FIREBASE_PROJECT_ID || 'no project'}: nothing was changed.`,
-    );
-  }
+  const key = keyOf(settings.VITE_FIREBASE_PROJECT_ID);
   const accounts = names.map((who) => ({ who, email: email(who, settings), password: password(who) }));
   return {
     service: { origin: REAL_ORIGIN, project: key.project_id, token: await accessToken(key) },

@@ -9,7 +9,18 @@ export type StoredDocument = { path: string; fields: Record<string, Stored>; onl
 const BATCH = 500;
 const Found = v.array(v.object({ document: v.optional(v.object({ name: v.string() })) }));
 
-export type Database = { host: string; project: string };
+/** `ownerToken`: returns a token that may read and write everything; the emulator knows its owner by name. */
+export type Database = { host: string; project: string; ownerToken?: () => Promise<string> };
+
+/** The server refused a call, or was too busy for it. */
+export class RestError extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.status = status;
+  }
+}
 
 /** Returns the address of the emulator's database for a project. */
 export function emulatorDatabase(port: number, project: string): Database {
@@ -60,12 +71,21 @@ export async function listIds({ host, project }: Database, collection: string): 
   return found.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
 }
 
-async function post({ host }: Database, path: string, body: object): Promise<void> {
-  const headers = { 'content-type': 'application/json', authorization: 'Bearer owner' };
-  await expectOk(await fetch(`${host}/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
+/** Calls the database's REST interface as the owner and returns the answer. @throws RestError */
+export async function callDatabase(database: Database, method: string, body: object): Promise<unknown> {
+  const path = `projects/${database.project}/databases/(default)/documents:${method}`;
+  return JSON.parse(await post(database, path, body));
 }
 
-async function expectOk(answer: Response): Promise<void> {
+async function post({ host, ownerToken }: Database, path: string, body: object): Promise<string> {
+  const bearer = ownerToken ? await ownerToken() : 'owner';
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+  return expectOk(await fetch(`${host}/v1/${path}`, sent));
+}
+
+async function expectOk(answer: Response): Promise<string> {
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status} from ${answer.url}: ${text}`);
+  if (!answer.ok) throw new RestError(answer.status, `${answer.status} from ${answer.url}: ${text}`);
+  return text;
 }

@@ -36,6 +36,18 @@ export function readServiceAccount(path: string | undefined): ServiceAccount {
 }
 
 /**
+ * Reads the key file for the project that `.env` names, and no other. Throws a `UserError` when there is
+ * none.
+ */
+export function keyOf(project: string | undefined): ServiceAccount {
+  const key = readServiceAccount(process.env.GOOGLE_APPLICATION_CREDENTIALS);
+  if (key.project_id === project) return key;
+  throw new UserError(
+    `The key is for ${key.project_id}, .env names ${project || 'no project'}: nothing was changed.`,
+  );
+}
+
+/**
  * Returns the signed statement (a JWT, RS256) that Google exchanges for an access token, valid for an hour
  * from `now`.
  */

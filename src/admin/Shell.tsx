@@ -17,6 +17,7 @@ import { ConsoleFrame } from '../ui/ConsoleFrame.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
+import { DownloadEverything } from './backup/DownloadEverything.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
 import { startDrafts } from './login/startDrafts.ts';
 import { useLateNews } from './outbox/useLateNews.ts';
@@ -71,6 +72,7 @@ function Shell({ level }: { level: Level }) {
         </Suspense>
       </ConsoleFrame>
       <EventDialogs />
+      {level === 'super' && <DownloadEverything />}
       <Shortcuts open={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
       <SessionEnd staying={staying} onStaying={setStaying} />
       <ToastRegion />

@@ -8,7 +8,8 @@ import {
   type User,
 } from 'firebase/auth';
 import { env } from '../env.ts';
-import { withTimeout } from './errors.ts';
+import { appCheckToken } from './appCheck.ts';
+import { DataError, withTimeout } from './errors.ts';
 import { signInError } from './signInError.ts';
 
 /** Opens the sign-in of an area: no pop-ups, no providers. */
@@ -26,5 +27,25 @@ export async function passwordSignIn(auth: Auth, email: string, password: string
     return (await withTimeout(signInWithEmailAndPassword(auth, email, password), 20_000)).user;
   } catch (error) {
     throw signInError(error);
+  }
+}
+
+/**
+ * Returns the headers of a call without the SDK: the sign-in of an area and its App Check token, without
+ * which the rules refuse. @throws DataError
+ */
+export async function signedInHeaders(auth: Auth): Promise<Record<string, string>> {
+  try {
+    await auth.authStateReady();
+    const [idToken, appCheck] = await Promise.all([
+      auth.currentUser?.getIdToken(),
+      appCheckToken(auth.app).catch(() => ''),
+    ]);
+    return {
+      ...(idToken && { authorization: `Bearer ${idToken}` }),
+      ...(appCheck && { 'x-firebase-appcheck': appCheck }),
+    };
+  } catch (error) {
+    throw new DataError('unreachable', error);
   }
 }

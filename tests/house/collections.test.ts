@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readCode } from '../../bench/house/code.ts';
 import { matchedPaths } from '../../bench/mutate/ruleSource.ts';
 import { ROOT } from '../../scripts/project.ts';
+import { collections } from '../../src/domain/backup/documentPages.ts';
 
 /** The collections that the code of `src/data` asks for by name. */
 const named = readCode(ROOT)
@@ -16,4 +17,10 @@ test('the rules know every collection that the app asks for', () => {
   expect(new Set(named).size).toBeGreaterThan(5);
   // The id of a new document is made of any collection.
   expect([...new Set(named)].filter((name) => name !== 'any' && !known.has(name))).toEqual([]);
+});
+
+test('a download of everything reads every collection of the rules', () => {
+  const paths = matchedPaths(readFileSync(`${ROOT}firestore.rules`, 'utf8'));
+  const known = paths.flatMap((path) => path.split('/').filter((_, at) => at % 2 === 0));
+  expect([...collections].toSorted()).toEqual([...new Set(known)].toSorted());
 });

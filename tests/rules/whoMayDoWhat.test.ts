@@ -44,8 +44,8 @@ const table = `
 | unlocks            | get      | get      | read write                | read write                | get      | get       | get         |
 | passes             | get      | get      | read create update delete | read create update delete | get      | get       | get         |
 | crew               |          |          | read update delete        | read update delete        |          | create    | get         |
-| boards             | get      | get      | get create update         | get create update         | get      | get       | get         |
-| counts             | get      | get      | get update                | get update                | get      | get       | get update  |
+| boards             | get      | get      | get create update         | get page create update    | get      | get       | get         |
+| counts             | get      | get      | get update                | get page update           | get      | get       | get update  |
 | slips              |          |          | read create               | read create               |          |           | get create  |
 | steps              |          |          | read                      | read                      |          |           |             |
 | draw               |          |          | read write                | read write                |          |           |             |
@@ -67,7 +67,7 @@ const table = `
 | players            |          |          | read create update        | read create update        |          |           |             |
 | joining            |          |          | read create               | read create update        |          |           |             |
 | seasonSettings     |          |          | get create update replace | read create update replace |        |           |             |
-| anythingElse       |          |          |                           |                           |          |           |             |
+| anythingElse       |          |          |                           | page                      |          |           |             |
 `;
 
 const several: Record<string, string[]> = {

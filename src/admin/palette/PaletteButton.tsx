@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { notLoaded } from '../../ui/lazyCode.ts';
 import staffLayout from '../../ui/staffLayout.module.css';
+import { useDownloadEverything } from '../backup/DownloadEverything.tsx';
 import { useLogOut } from '../login/useLogOut.tsx';
 import { useCreateEvent } from '../parts/useCreateEvent.ts';
 import { localItems, type NamedScreen } from './localItems.ts';
@@ -27,6 +28,7 @@ type Props = { level: Level; screens: readonly NamedScreen[]; onShortcuts: () =>
 export function PaletteButton({ level, screens, onShortcuts }: Props) {
   const [open, setOpen] = useState(false);
   const createEvent = useCreateEvent();
+  const download = useDownloadEverything();
   const logOut = useLogOut();
   useRecentEvents();
   // While there is a network, so that it opens at once, offline too.
@@ -48,6 +50,7 @@ export function PaletteButton({ level, screens, onShortcuts }: Props) {
   };
   const local = localItems(screens, level, {
     onCreate: first(() => createEvent()),
+    onDownload: first(download),
     onShortcuts: first(onShortcuts),
     onLogOut: first(logOut.start),
   });

@@ -7,13 +7,18 @@ import type { PaletteItem } from './paletteItems.ts';
 export type NamedScreen = { label: string; title: string; path: string; inner?: boolean };
 
 /** What the palette's actions call. */
-export type Actions = { onCreate: () => void; onShortcuts: () => void; onLogOut: () => void };
+export type Actions = {
+  onCreate: () => void;
+  onDownload: () => void;
+  onShortcuts: () => void;
+  onLogOut: () => void;
+};
 
 /** Returns the lines that need no server: the screens of a level, and the actions. */
 export function localItems(
   screens: readonly NamedScreen[],
   level: Level,
-  { onCreate, onShortcuts, onLogOut }: Actions,
+  { onCreate, onDownload, onShortcuts, onLogOut }: Actions,
 ): PaletteItem[] {
   const screen = (label: string, to: string, detail = ''): PaletteItem => ({
     key: `screen ${to}`,
@@ -50,6 +55,9 @@ export function localItems(
     action('create', 'Create Event', { run: onCreate }, { shortcut: 'C' }),
     action('door', 'Go to today’s door', { run: () => {} }, { detail: 'Participants and check-in' }),
     action('pending', 'Pending requests', { to: `${staffPaths.adminScreen('requests')}?status=pending` }),
+    ...(level === 'super'
+      ? [action('download', 'Download everything', { run: onDownload }, { detail: 'Backup, one zip file' })]
+      : []),
     action('shortcuts', 'Keyboard shortcuts', { run: onShortcuts }, { shortcut: '?' }),
     action('logout', 'Log out', { run: onLogOut }),
   ];

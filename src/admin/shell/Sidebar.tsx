@@ -10,6 +10,7 @@ import { NavLink } from '../../ui/NavLink.tsx';
 import styles from '../../ui/Sidebar.module.css';
 import { SidebarFrame } from '../../ui/SidebarFrame.tsx';
 import staffLayout from '../../ui/staffLayout.module.css';
+import { useDownloadEverything } from '../backup/DownloadEverything.tsx';
 import { LogoutButton } from '../login/LogoutButton.tsx';
 import { useCreateEvent } from '../parts/useCreateEvent.ts';
 import { type Group, groups, type Screen } from './screen.ts';
@@ -22,6 +23,7 @@ type Props = { level: Level; screens: readonly Screen[]; onGo: (() => void) | un
 export function Sidebar({ level, screens, onGo, onStay }: Props) {
   const session = useSession();
   const createEvent = useCreateEvent();
+  const download = useDownloadEverything();
   return (
     <SidebarFrame
       suit="spade"
@@ -42,6 +44,18 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
             Stay signed in
           </button>
           <LogoutButton />
+          {level === 'super' && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                onGo?.();
+                download();
+              }}
+            >
+              Download everything
+            </button>
+          )}
         </>
       }
     >

@@ -1,10 +1,9 @@
 import { type College, readCollege } from '../../domain/colleges/college.ts';
 import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
-import { appCheckToken } from '../appCheck.ts';
-import { DataError } from '../errors.ts';
+import { signedInHeaders } from '../areaAuth.ts';
 import { firestoreCall } from '../site/firestoreCall.ts';
 import { type FoundInQuery, foundIn } from '../site/visitorReads.ts';
-import { betrApp, betrAuth } from './betrAuth.ts';
+import { betrAuth } from './betrAuth.ts';
 
 /** A college with its fraternities, both ordered by id. */
 export type CampusCollege = College & { fraternities: readonly Fraternity[] };
@@ -94,19 +93,4 @@ async function readAll(from: object, atMost: number, headers: Headers, parent?: 
   return found;
 }
 
-/** Betr's sign-in and its App Check token, without which the rules refuse. */
-async function betrHeaders(): Promise<Record<string, string>> {
-  try {
-    await betrAuth.authStateReady();
-    const [idToken, appCheck] = await Promise.all([
-      betrAuth.currentUser?.getIdToken(),
-      appCheckToken(betrApp).catch(() => ''),
-    ]);
-    return {
-      ...(idToken && { authorization: `Bearer ${idToken}` }),
-      ...(appCheck && { 'x-firebase-appcheck': appCheck }),
-    };
-  } catch (error) {
-    throw new DataError('unreachable', error);
-  }
-}
+const betrHeaders: Headers = () => signedInHeaders(betrAuth);

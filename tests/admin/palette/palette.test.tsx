@@ -59,7 +59,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 type LineProps = Omit<PaletteProps, keyof PaletteField>;
 
 function open(changes: Partial<LineProps> = {}) {
-  const actions = { onCreate: vi.fn(), onShortcuts: vi.fn(), onLogOut: vi.fn() };
+  const actions = { onCreate: vi.fn(), onDownload: vi.fn(), onShortcuts: vi.fn(), onLogOut: vi.fn() };
   const onClose = vi.fn();
   const props: LineProps = {
     search: async () => none,
@@ -89,6 +89,13 @@ const told = () =>
 const selected = () => screen.getByRole('option', { selected: true });
 
 afterEach(() => vi.unstubAllGlobals());
+
+test('only a super admin is offered the download of everything', () => {
+  const actions = { onCreate: vi.fn(), onDownload: vi.fn(), onShortcuts: vi.fn(), onLogOut: vi.fn() };
+  const labels = (level: 'regular' | 'super') => localItems([], level, actions).map(({ label }) => label);
+  expect(labels('super')).toContain('Download everything');
+  expect(labels('regular')).not.toContain('Download everything');
+});
 
 test('before anything is typed it offers what was opened last, actions and screens', () => {
   open({ recent: [event('e1', 'Spring Open')] });

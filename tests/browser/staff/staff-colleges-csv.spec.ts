@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { collection, getCount } from 'firebase/firestore/lite';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, openAs, test } from '../../support/staff.ts';
@@ -181,6 +182,26 @@ test('all chapters go out and come back, then cells from a sheet come in and bad
     "Duke University,Sigma Nu,,,outreached,Ann,'1/2,2027-01-17",
     'Purdue University,Sigma Chi,,,in contact,,,',
   ]);
+
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await expect(dialog(page)).toContainText('It has personal data');
+  await expectAccessible(page);
+  const everything = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download', exact: true }).click();
+  const files = unzipSync(readFileSync(await (await everything).path()));
+  expect(Object.keys(files)).toEqual([
+    'data/colleges.ndjson',
+    'data/fraternities.ndjson',
+    'colleges.csv',
+    'chapters.csv',
+    'manifest.json',
+    'README.txt',
+  ]);
+  expect(strFromU8(files['data/fraternities.ndjson'] ?? new Uint8Array())).toContain('"+1 555 0100"');
+  await expect(dialog(page)).toContainText('Downloaded 3 records');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await choose(page, ...file.map((line) => line.replace('2027-01-17', '1/17/2027')));

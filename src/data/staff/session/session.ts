@@ -2,7 +2,7 @@ import { onAuthStateChanged, type User } from 'firebase/auth';
 import * as v from 'valibot';
 import { type Level, levels, type Session, sessionFrom } from '../../../domain/session/staffSession.ts';
 import { once } from '../../../lib/once.ts';
-import { passwordSignIn } from '../../areaAuth.ts';
+import { passwordSignIn, signedInHeaders } from '../../areaAuth.ts';
 import { withTimeout } from '../../errors.ts';
 import { lastingAuth } from '../../lastingAuth.ts';
 import { SignInError, type SignInProblem, signInError } from '../../signInError.ts';
@@ -38,6 +38,9 @@ export const currentSession: () => Session | null = store.current;
 export function staffId(): string {
   return staffAuth.currentUser?.uid ?? '';
 }
+
+/** Returns how a call without the SDK says who has signed in. @throws DataError */
+export const staffHeaders = (): Promise<Record<string, string>> => signedInHeaders(staffAuth);
 
 /** Calls `listener` when a session begins, is extended or ends; returns a function that stops it. */
 export const watchSession: (listener: () => void) => () => void = store.watch;
