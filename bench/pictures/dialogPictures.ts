@@ -24,7 +24,7 @@ const ofEvents: Picture[] = [
       type('Max participants', '0'),
       type('State', 'i1'),
       (page) => page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click(),
-      see('text=/fields need another look/'),
+      see('text=/^Fix d+ fields/'),
     ),
   },
   {

@@ -126,7 +126,7 @@ function KeyHint() {
 }
 
 function statusText({ status, hits }: PaletteSearch, count: number, online: boolean): string {
-  const offline = online ? '' : 'You’re offline. Only what’s stored on this device is searched. ';
+  const offline = online ? '' : "You're offline. Only what's stored on this device is searched. ";
   if (status === 'idle') return offline;
   if (status === 'loading') return `${offline}Searching…`;
   if (status === 'failed') return `${offline}The search failed. Check your connection and try again.`;

@@ -48,7 +48,7 @@ export function localItems(
       level === 'super' ? 'Also fills in what search needs' : '',
     ),
     action('create', 'Create Event', { run: onCreate }, { shortcut: 'C' }),
-    action('door', 'Go to today’s door', { run: () => {} }, { detail: 'Participants and check-in' }),
+    action('door', "Go to today's door", { run: () => {} }, { detail: 'Participants and check-in' }),
     action('pending', 'Pending requests', { to: `${staffPaths.adminScreen('requests')}?status=pending` }),
     action('shortcuts', 'Keyboard shortcuts', { run: onShortcuts }, { shortcut: '?' }),
     action('logout', 'Log out', { run: onLogOut }),

@@ -15,7 +15,7 @@ import { staffPaths } from '../../staffPaths.ts';
 /** The groups of the palette, in their order: first what this browser knows, so no answer comes above. */
 const groups = [
   'Recent events',
-  'Today’s doors',
+  "Today's doors",
   'Colleges',
   'Actions',
   'Screens',

@@ -38,7 +38,7 @@ export function usePaletteItems(typed: string, { listed, local, today, ...source
   const own = local.map((item) =>
     item.key === 'door' ? { ...item, does: { run: () => void today.look(sources.go) } } : item,
   );
-  const doorItems = today.events.map((event) => eventItem(event, 'Today’s doors', true));
+  const doorItems = today.events.map((event) => eventItem(event, "Today's doors", true));
   return { asked, found, items: inGroups(itemsNow()) };
 
   function itemsNow(): PaletteItem[] {

@@ -247,7 +247,7 @@ test('offline it looks through what this device has stored, and says so', async 
   const { user, input } = open({ search, storedSearch: stored.search });
   await user.type(input, 'spring');
   await stored.answer({ events: [event('e1', 'Spring Open')] });
-  expect(told()).toMatch(/^You’re offline\. .* 1 result$/);
+  expect(told()).toMatch(/^You're offline\. .* 1 result$/);
   expect(search).not.toHaveBeenCalled();
   network.mockRestore();
 });
@@ -273,18 +273,18 @@ test('a single letter asks nothing of the server', async () => {
   expect(options()).not.toEqual([]);
 });
 
-test('today’s door: one event opens, several are offered, none is said', async () => {
+test("today's door: one event opens, several are offered, none is said", async () => {
   const { user, input } = open({ doors: async () => [event('e1', 'Spring Open'), event('e2', 'Fall Open')] });
   await user.type(input, 'door{Enter}');
   await waitFor(() => expect(told()).toBe('2 events today. Choose one.'));
   await user.clear(input);
-  const group = screen.getByRole('group', { name: 'Today’s doors' });
+  const group = screen.getByRole('group', { name: "Today's doors" });
   expect(within(group).getAllByRole('option')).toHaveLength(2);
   await user.click(within(group).getByText('Fall Open'));
   expect(address()).toBe('/admin/events/e2/participants');
 });
 
-test('today’s only door opens at once; without one it says so', async () => {
+test("today's only door opens at once; without one it says so", async () => {
   const first = open({ doors: async () => [event('e1', 'Spring Open')] });
   await first.user.type(first.input, 'door{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/events/e1/participants'));
@@ -293,7 +293,7 @@ test('today’s only door opens at once; without one it says so', async () => {
 test('a day without an event', async () => {
   const { user, input } = open();
   await user.type(input, 'door{Enter}');
-  await waitFor(() => expect(told()).toBe('There’s no event today.'));
+  await waitFor(() => expect(told()).toBe("There's no event today."));
 });
 
 test('an answer that is cut off never says that nothing was found', async () => {

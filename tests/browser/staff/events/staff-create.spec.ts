@@ -118,7 +118,7 @@ test('mistakes are listed, a refused copy keeps its input, and Retry sends it @d
   await form(page).getByLabel('State').fill('i1');
   await form(page).getByLabel('The fee goes to').fill('');
   await submit(page).click();
-  const summary = form(page).getByRole('group', { name: '3 fields need another look' });
+  const summary = form(page).getByRole('group', { name: 'Fix 3 fields' });
   await expect(summary).toBeFocused();
   // A short list: axe takes seconds for that of all colleges.
   await form(page).getByLabel('College', { exact: true }).fill('purdue');

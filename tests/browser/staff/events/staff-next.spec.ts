@@ -37,8 +37,11 @@ test('today is one tap away after the sign-in, and a status is set in its row @p
   await expect(door).toBeInViewport({ ratio: 1 });
   await expect(row(page, 'Cup')).toBeInViewport();
   // A status is set in its row, with its tournament, and taken back.
-  await row(page, 'Cup').getByRole('button', { name: 'Status: upcoming' }).tap();
+  await row(page, 'Tonight Cup')
+    .getByRole('button', { name: /^Status/ })
+    .tap();
   await expectAccessible(page);
+  await row(page, 'Cup').getByRole('button', { name: 'Status: upcoming' }).tap();
   await row(page, 'Cup').getByRole('button', { name: 'Scheduled' }).tap();
   await expect(page.getByText('"Cup" set to scheduled.')).toBeVisible();
   await expect(row(page, 'Cup').getByRole('button', { name: 'Status: scheduled' })).toBeVisible();
