@@ -27,6 +27,7 @@ import { tabTitle } from './parts/tabTitle.ts';
 import { useTrail } from './parts/trail.ts';
 import { adminTitle, screensOf } from './screens.ts';
 import { NetworkStatus } from './shell/NetworkStatus.tsx';
+import { useArrival } from './shell/onTheWay.ts';
 import { SessionEnd } from './shell/SessionEnd.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
@@ -45,6 +46,7 @@ function Shell({ level }: { level: Level }) {
   useTabMemory();
   useRouteFocus();
   useLateNews();
+  useArrival();
   usePageView(title);
 
   return (
@@ -66,7 +68,13 @@ function Shell({ level }: { level: Level }) {
           />
         )}
       >
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense
+          fallback={
+            <div data-coming>
+              <PageSkeleton />
+            </div>
+          }
+        >
           <AdminRoutes level={level} />
         </Suspense>
       </ConsoleFrame>
