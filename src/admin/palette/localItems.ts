@@ -79,7 +79,7 @@ export function localItems(
       { run: onShortcuts },
       { shortcut: '?', words: 'settings keys' },
     ),
-    action('logout', 'Log out', { run: onLogOut }, { words: 'logout sign out' }),
+    action('logout', 'Logout', { run: onLogOut }, { words: 'log out sign out' }),
   ];
 
   function forSuper(): PaletteItem[] {
