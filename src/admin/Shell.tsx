@@ -28,7 +28,6 @@ import { tabTitle } from './parts/tabTitle.ts';
 import { useTrail } from './parts/trail.ts';
 import { adminTitle, screensOf } from './screens.ts';
 import { NetworkStatus } from './shell/NetworkStatus.tsx';
-import { useArrival } from './shell/onTheWay.ts';
 import { SessionEnd } from './shell/SessionEnd.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
@@ -47,7 +46,6 @@ function Shell({ level }: { level: Level }) {
   useTabMemory();
   useRouteFocus();
   useLateNews();
-  useArrival();
   usePageView(title);
 
   return (
@@ -69,13 +67,7 @@ function Shell({ level }: { level: Level }) {
           />
         )}
       >
-        <Suspense
-          fallback={
-            <div data-coming>
-              <PageSkeleton />
-            </div>
-          }
-        >
+        <Suspense fallback={<PageSkeleton />}>
           <AdminRoutes level={level} />
         </Suspense>
       </ConsoleFrame>

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
 
-/** Whether the keyboard has left a page that is still shown, since the code of the next one loads. */
+/** Whether the keyboard has left for a page whose code isn't there yet. */
 let left = false;
 
 /** Returns what goes to another page. Until that is there, letters and Enter do nothing. */
@@ -16,16 +16,17 @@ export function useGo(): (to: string) => void {
 
 /** Whether a page is on its way, so that keys would act on what stands in for it, or on the one before. */
 export function isOnTheWay(): boolean {
-  return left || document.querySelector('[data-coming]') !== null;
+  return left;
 }
 
-/** Notes that the page of the address is there. Call it beside the page's content. */
+/** Notes that the page of the address is there. Call it within the boundary that waits for its code. */
 export function useArrival(): void {
   const { key } = useLocation();
   const arrive = () => {
     left = false;
   };
+  // React runs layout effects of what has waited only when it shows it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every move to an address
-  useEffect(arrive, [key]);
+  useLayoutEffect(arrive, [key]);
   useWindowEvent('pointerdown', arrive);
 }
