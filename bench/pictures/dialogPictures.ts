@@ -24,7 +24,7 @@ const ofEvents: Picture[] = [
       type('Max participants', '0'),
       type('State', 'i1'),
       (page) => page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click(),
-      see('text=/fields need another look/'),
+      see('text=/^Fix d+ fields/'),
     ),
   },
   {
@@ -50,7 +50,7 @@ const ofEvents: Picture[] = [
     path: '/admin/events?event=no-such-event',
     shows: dialog('Event Details'),
   },
-  { name: 'event-delete', path: '/admin/events', shows: row, act: opens('Delete') },
+  { name: 'event-delete', path: '/admin/events', shows: row, act: cardMenu('Delete') },
   {
     name: 'events-delete',
     path: '/admin/events?status=active',

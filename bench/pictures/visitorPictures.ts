@@ -85,7 +85,7 @@ const dialogs: Picture[] = [
     name: 'request-mistakes',
     path: '/events/upcoming?request=open',
     shows: dialog('Request Tournament'),
-    act: steps(press('Submit Request'), see('text=/fields need another look/')),
+    act: steps(press('Submit Request'), see('text=/^Fix d+ fields/')),
   },
 ];
 

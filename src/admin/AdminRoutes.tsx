@@ -5,12 +5,14 @@ import { staffPaths } from '../staffPaths.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { RouteTable } from '../ui/RouteTable.tsx';
 import { screensOf } from './screens.ts';
+import { useArrival } from './shell/onTheWay.ts';
 
 /**
  * Renders the page of the address. An unknown page, or one that the user's level can't open, leads to the
  * events (specification 2.8).
  */
 export function AdminRoutes({ level }: { level: Level }) {
+  useArrival();
   return (
     <RouteTable
       routes={[

@@ -19,6 +19,7 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
 import { DownloadEverything } from './backup/DownloadEverything.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
+import { forgetRecentColleges } from './fraternities/recentColleges.ts';
 import { startDrafts } from './login/startDrafts.ts';
 import { useLateNews } from './outbox/useLateNews.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
@@ -88,7 +89,10 @@ export function start(): void {
   resumeTab();
   sendWith(send, outbox.keeps);
   startDrafts();
-  beforeForgetting(async () => forgetRecentEvents());
+  beforeForgetting(async () => {
+    forgetRecentEvents();
+    forgetRecentColleges();
+  });
 }
 
 export { Shell as Component };

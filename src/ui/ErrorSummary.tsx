@@ -10,9 +10,7 @@ export function ErrorSummary({ mistakes, ref }: { mistakes: Mistake[]; ref: Ref<
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
     <div ref={ref} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <h3 id={titleId}>
-        {mistakes.length === 1 ? 'One field needs' : `${mistakes.length} fields need`} another look
-      </h3>
+      <h3 id={titleId}>{mistakes.length === 1 ? 'Fix one field' : `Fix ${mistakes.length} fields`}</h3>
       <ul>
         {mistakes.map(({ id, label, message }) => (
           <li key={id}>

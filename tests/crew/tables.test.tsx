@@ -341,7 +341,7 @@ describe('a count', () => {
     expect(value(/^Seat 1/)).toBe('3000');
     press('Back');
     expect(said()).toContain("Your count after hand 8 isn't sent yet.");
-    press('Go on counting');
+    press('Keep counting');
     expect(value(/^Seat 1/)).toBe('3000');
     press('Back');
     // Someone who is out in between doesn't throw it away either.

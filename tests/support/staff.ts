@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { ensureAccount, type Who } from '../../scripts/accounts/accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
@@ -71,6 +71,12 @@ export async function signInAs(page: Page, who: 'admin' | 'staff', path: string)
   await page.goto(path);
   await enterPassword(page, SAMPLE_ACCOUNTS[who].password);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Staff sign in');
+}
+
+/** Chooses an action of a row from its menu. */
+export async function chooseAction(row: Locator, action: string): Promise<void> {
+  await row.getByRole('button', { name: /^Actions for / }).click();
+  await row.getByRole('list').getByText(action, { exact: true }).click();
 }
 
 /** Types a password and presses the button that sends it. */

@@ -85,6 +85,7 @@ function Month({ month, today, onMonth, onEvent, onCreate }: MonthProps) {
           chosen={chosen?.startsWith(month) ? chosen : null}
           onEvent={onEvent}
           onCreate={onCreate}
+          onMonth={onMonth}
         />
       ) : (
         <SkeletonRows

@@ -3,7 +3,7 @@ import type { Calendar } from '../../data/staff/calendar.ts';
 import type { CalendarItem } from '../../domain/calendar/calendarItem.ts';
 import { monthName, spokenDay } from '../../domain/calendar/calendarWords.ts';
 import { clashes } from '../../domain/calendar/clashes.ts';
-import { monthOf } from '../../domain/time/day.ts';
+import { monthOf, monthsLater } from '../../domain/time/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
 import layout from '../../ui/layout.module.css';
@@ -20,19 +20,21 @@ type Props = {
   chosen: string | null;
   onEvent: (eventId: string) => void;
   onCreate: (day: string) => void;
+  onMonth: (month: string) => void;
 };
 
 /**
  * The Tournament Schedule (specification 2.17): a month's tournaments and events, day by day. The current
  * month begins with today; what is over comes last.
  */
-export function Schedule({ month, today, calendar, chosen, onEvent, onCreate }: Props) {
+export function Schedule({ month, today, calendar, chosen, onEvent, onCreate, onMonth }: Props) {
   const days = byDay(calendar.items);
   const isOver = ([day]: [string, unknown]) => month === monthOf(today) && day < today;
   const over = [...days].filter(isOver);
   const coming = [...days].filter((day) => !isOver(day));
   const clashing = clashes(calendar.items);
   const list = useRef<HTMLElement>(null);
+  const next = monthsLater(month, 1);
 
   useEffect(() => {
     if (chosen) list.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus();
@@ -68,6 +70,11 @@ export function Schedule({ month, today, calendar, chosen, onEvent, onCreate }: 
       {coming.length === 0 && over.length > 0 && !chosen && (
         <Notice>
           <p>Nothing more this month.</p>
+          <p>
+            <Button tone="plain" onClick={() => onMonth(next)}>
+              Show {monthName(next)}
+            </Button>
+          </p>
         </Notice>
       )}
       <Days days={coming} {...shown} />

@@ -5,6 +5,7 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { ButtonGroup } from '../../ui/ButtonGroup.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
+import recordLayout from '../../ui/recordLayout.module.css';
 import { ActiveDirectory } from './ActiveDirectory.tsx';
 import styles from './CollegesPage.module.css';
 import { CollegeTiles } from './CollegeTiles.tsx';
@@ -36,7 +37,7 @@ function CollegesPage() {
       <CollegeTiles stamp={stamp} />
       <ButtonGroup
         label="Which colleges"
-        className={styles.toggle}
+        className={`${recordLayout.lineTabs} ${styles.toggle}`}
         options={views}
         value={view}
         onChange={setView}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { allColleges } from '../../data/staff/colleges.ts';
 import { fraternitiesOf } from '../../data/staff/fraternities.ts';
 import type { College } from '../../domain/colleges/college.ts';
@@ -13,12 +13,18 @@ import { ChapterCsv } from '../csv/ChapterCsv.tsx';
 import { CollegePicker } from './CollegePicker.tsx';
 import styles from './FraternitiesPage.module.css';
 import { FraternityList } from './FraternityList.tsx';
+import { RecentColleges } from './RecentColleges.tsx';
+import { rememberCollege } from './recentColleges.ts';
 
 /** The fraternities of a college (specification 2.16). The address holds which college is chosen. */
 function FraternitiesPage() {
   const [collegeId, setCollegeId] = useUrlText('college');
   const colleges = useColleges();
   const college = colleges.status === 'ready' ? colleges.data.find(({ id }) => id === collegeId) : undefined;
+  const known = college?.id;
+  useEffect(() => {
+    if (known) rememberCollege(known);
+  }, [known]);
   return (
     <>
       <div className={`${layout.wrap3} ${styles.head}`}>
@@ -26,9 +32,12 @@ function FraternitiesPage() {
         <ChapterCsv />
       </div>
       {collegeId === '' ? (
-        <Notice>
-          <p>Choose a college to see its fraternities.</p>
-        </Notice>
+        <>
+          <Notice>
+            <p>Choose a college to see its fraternities.</p>
+          </Notice>
+          {colleges.status === 'ready' && <RecentColleges colleges={colleges.data} />}
+        </>
       ) : (
         <Fraternities key={collegeId} collegeId={collegeId} college={college} />
       )}

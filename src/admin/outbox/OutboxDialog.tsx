@@ -47,7 +47,7 @@ export function OutboxDialog({ level, onClose }: Props) {
         <h2 id={`${id}-title`} tabIndex={-1}>
           Changes on this device
         </h2>
-        {entries.length === 0 && <p role="status">Everything is sent.</p>}
+        {entries.length === 0 && <p role="status">All changes sent.</p>}
         {refused.length > 1 && (
           <div className={layout.wrap3}>
             {again.length > 1 && (

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Search } from '../../data/staff/search/searching.ts';
 import type { ListedCollege } from '../../domain/lists/listedColleges.ts';
 import type { FoundEvent } from '../../domain/search/eventSearch.ts';
@@ -8,6 +7,7 @@ import { arrowStep } from '../../lib/arrowStep.ts';
 import { Button } from '../../ui/Button.tsx';
 import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
+import { useGo } from '../shell/onTheWay.ts';
 import { type Held, holdMarked, nothingHeld } from './holdMarked.ts';
 import styles from './Palette.module.css';
 import type { PaletteField } from './PaletteFrame.tsx';
@@ -39,7 +39,7 @@ export type PaletteProps = PaletteField & {
  * for the server only where no line is there yet.
  */
 export function Palette({ id, typed, keys, entered, onMarked, onClose, ...props }: PaletteProps) {
-  const navigate = useNavigate();
+  const navigate = useGo();
   const online = useOnline();
   const [chosen, setChosen] = useState({ typed, key: '' });
   const today = useDoors(props.doors);
@@ -126,7 +126,7 @@ function KeyHint() {
 }
 
 function statusText({ status, hits }: PaletteSearch, count: number, online: boolean): string {
-  const offline = online ? '' : 'You’re offline. Only what’s stored on this device is searched. ';
+  const offline = online ? '' : "You're offline. Only what's stored on this device is searched. ";
   if (status === 'idle') return offline;
   if (status === 'loading') return `${offline}Searching…`;
   if (status === 'failed') return `${offline}The search failed. Check your connection and try again.`;

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { useTimeout } from '../../hooks/useTimeout.ts';
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
+import { setTheme } from '../../lib/theme.ts';
 import { lateCode, useLateCode } from '../../parts/late/lateCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,10 +13,10 @@ import staffLayout from '../../ui/staffLayout.module.css';
 import { useDownloadEverything } from '../backup/DownloadEverything.tsx';
 import { useLogOut } from '../login/useLogOut.tsx';
 import { useCreateEvent } from '../parts/useCreateEvent.ts';
-import { localItems, type NamedScreen } from './localItems.ts';
+import type { Actions, NamedScreen } from './localItems.ts';
 import styles from './Palette.module.css';
+import type { PaletteDialogProps } from './PaletteDialog.tsx';
 import { type PaletteField, PaletteFrame } from './PaletteFrame.tsx';
-import type { PaletteItem } from './paletteItems.ts';
 import { eventOf, rememberEvent } from './recentEvents.ts';
 
 const paletteLines = lateCode(() => import('./PaletteDialog.tsx'));
@@ -48,12 +49,13 @@ export function PaletteButton({ level, screens, onShortcuts }: Props) {
     close();
     then();
   };
-  const local = localItems(screens, level, {
+  const actions: Actions = {
     onCreate: first(() => createEvent()),
     onDownload: first(download),
     onShortcuts: first(onShortcuts),
     onLogOut: first(logOut.start),
-  });
+    onTheme: (theme) => first(() => setTheme(theme))(),
+  };
   return (
     <>
       <button
@@ -73,7 +75,9 @@ export function PaletteButton({ level, screens, onShortcuts }: Props) {
       </button>
       {open && (
         <PaletteFrame onClose={close}>
-          {(field) => <LateLines field={field} level={level} local={local} onClose={close} />}
+          {(field) => (
+            <LateLines field={field} level={level} screens={screens} actions={actions} onClose={close} />
+          )}
         </PaletteFrame>
       )}
       {logOut.dialog}
@@ -81,7 +85,7 @@ export function PaletteButton({ level, screens, onShortcuts }: Props) {
   );
 }
 
-type LinesProps = { field: PaletteField; level: Level; local: readonly PaletteItem[]; onClose: () => void };
+type LinesProps = Omit<PaletteDialogProps, keyof PaletteField> & { field: PaletteField };
 
 /** The lines below the field, as soon as their code is there. */
 function LateLines({ field, ...props }: LinesProps) {

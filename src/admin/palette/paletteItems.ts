@@ -10,12 +10,12 @@ import { isFound, type SearchQuery } from '../../domain/search/searchQuery.ts';
 import { searchTokens } from '../../domain/search/searchTokens.ts';
 import { bestFirst } from '../../domain/text/bestFirst.ts';
 import { formatDayShort } from '../../domain/time/format.ts';
-import { staffPaths } from '../../staffPaths.ts';
+import { type EventTab, staffPaths } from '../../staffPaths.ts';
 
 /** The groups of the palette, in their order: first what this browser knows, so no answer comes above. */
 const groups = [
   'Recent events',
-  'Today’s doors',
+  "Today's events",
   'Colleges',
   'Actions',
   'Screens',
@@ -34,6 +34,12 @@ export type PaletteItem = {
   does: { to: string } | { run: () => void };
   /** Shown as keys beside the line. */
   shortcut?: string;
+  /** Other words that it is looked for by. */
+  words?: string;
+  /** The tab of today's event that it leads to. */
+  tab?: EventTab;
+  /** Whether it is shown only to whoever looks for it. */
+  hidden?: boolean;
 };
 
 /** Returns the lines for what a search found. */
@@ -52,8 +58,8 @@ export function foundItems(
   ];
 }
 
-/** Returns the line of an event; with `door` it leads to its participants. */
-export function eventItem(event: FoundEvent, group: Group = 'Events', door = false): PaletteItem {
+/** Returns the line of an event, which leads to its page or to a tab of it. */
+export function eventItem(event: FoundEvent, group: Group = 'Events', tab?: EventTab): PaletteItem {
   const { id, title, collegeName, fraternityName, location, state } = event;
   const names = [collegeName, fraternityName].filter((name) => !title.includes(name));
   const day = event.date ? formatDayShort(event.date) : 'No date yet';
@@ -62,7 +68,7 @@ export function eventItem(event: FoundEvent, group: Group = 'Events', door = fal
     group,
     label: title,
     detail: line([day, ...names, location, location.includes(state) ? '' : state]),
-    does: { to: door ? staffPaths.participants(id) : staffPaths.eventPage(id) },
+    does: { to: staffPaths.eventPage(id, tab) },
   };
 }
 
@@ -135,7 +141,9 @@ export function listedSearch(listed: readonly ListedCollege[]): (asked: SearchQu
 
 /** Returns those lines whose own words a search looks for. */
 export function matchingItems(items: readonly PaletteItem[], asked: SearchQuery): PaletteItem[] {
-  return items.filter(({ label, detail }) => isFound(asked, searchTokens({ main: [label, detail] })));
+  return items.filter(({ label, detail, words = '' }) =>
+    isFound(asked, searchTokens({ main: [label, detail, words] })),
+  );
 }
 
 /** Returns the lines of several lists in the order of their groups, each once. */

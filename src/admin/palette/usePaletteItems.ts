@@ -36,19 +36,19 @@ export function usePaletteItems(typed: string, { listed, local, today, ...source
   const found = usePaletteSearch(asked, online ? sources.search : sources.storedSearch);
   const colleges = useMemo(() => listedSearch(listed), [listed]);
   const own = local.map((item) =>
-    item.key === 'door' ? { ...item, does: { run: () => void today.look(sources.go) } } : item,
+    item.tab ? { ...item, does: { run: () => void today.look(item.tab, sources.go) } } : item,
   );
-  const doorItems = today.events.map((event) => eventItem(event, 'Today’s doors', true));
+  const todays = today.events.map((event) => eventItem(event, "Today's events", today.tab));
   return { asked, found, items: inGroups(itemsNow()) };
 
   function itemsNow(): PaletteItem[] {
     if (asked.key === '') {
       const lately = sources.recent.map((event) => eventItem(event, 'Recent events'));
-      return [...lately, ...doorItems, ...own];
+      return [...lately, ...todays, ...own.filter(({ hidden }) => !hidden)];
     }
     const hits = foundItems(found.hits, asked, listed);
     // Until the server has answered, only what certainly fits is shown of the answer before.
     const sure = found.status === 'ready' ? hits : matchingItems(hits, asked);
-    return [...sure, ...colleges(asked), ...matchingItems([...doorItems, ...own], asked)];
+    return [...sure, ...colleges(asked), ...matchingItems([...todays, ...own], asked)];
   }
 }

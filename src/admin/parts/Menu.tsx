@@ -2,9 +2,13 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useDisclosure } from '../../hooks/useDisclosure.ts';
 import { arrowStep } from '../../lib/arrowStep.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
+import { intoView } from '../../ui/ChoiceList.tsx';
+import { Link } from '../../ui/Link.tsx';
 import styles from './Menu.module.css';
 
-export type MenuItem = { label: string; run: () => void; danger?: boolean };
+export type MenuItem = { label: string; run: () => void; danger?: boolean; disabled?: boolean };
+/** Leads to a path of the app, or to a URL in a new tab. */
+type MenuLink = { label: string; to: string };
 
 type Props = {
   /** The text of the button; `name` is its accessible name where the text alone is unclear. */
@@ -14,7 +18,7 @@ type Props = {
   className?: string | undefined;
   /** Opens the list below the start of the button, for one at the start of a line. */
   atStart?: boolean;
-  items: readonly MenuItem[];
+  items: readonly (MenuItem | MenuLink)[];
 };
 
 /** A button that opens a list of actions. The arrow keys move through them; Escape returns to the button. */
@@ -29,11 +33,16 @@ export function Menu({ children, name, id, className, atStart, items }: Props) {
     setOpen(true);
     // The list may open only now; its items exist after the next frame.
     requestAnimationFrame(() => {
-      const choices = [...(root.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
+      const choices = [...(root.current?.querySelectorAll<HTMLElement>('li > :enabled, li > a') ?? [])];
       const now = choices.findIndex((choice) => choice.matches(':focus'));
       const next = now < 0 && step < 0 ? -1 : now + step;
       choices.at(next % choices.length)?.focus();
     });
+  }
+
+  function choose(): void {
+    setOpen(false);
+    button.current?.focus();
   }
 
   return (
@@ -52,24 +61,43 @@ export function Menu({ children, name, id, className, atStart, items }: Props) {
         {children}
       </button>
       {open && (
-        <ul id={list} className={styles.items} data-at-start={atStart}>
-          {items.map(({ label, run, danger }) => (
-            <li key={label}>
-              <button
-                type="button"
-                className={danger ? styles.danger : undefined}
-                onClick={() => {
-                  setOpen(false);
-                  button.current?.focus();
-                  run();
-                }}
-              >
-                {label}
-              </button>
+        <ul ref={intoView} id={list} className={styles.items} data-at-start={atStart}>
+          {items.map((item) => (
+            <li key={item.label}>
+              <Item item={item} onChosen={choose} />
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function Item({ item, onChosen }: { item: MenuItem | MenuLink; onChosen: () => void }) {
+  const { label } = item;
+  if ('run' in item)
+    return (
+      <button
+        type="button"
+        className={item.danger ? styles.danger : undefined}
+        disabled={item.disabled}
+        onClick={() => {
+          onChosen();
+          item.run();
+        }}
+      >
+        {label}
+      </button>
+    );
+  if (item.to.startsWith('/'))
+    return (
+      <Link to={item.to} onClick={onChosen}>
+        {label}
+      </Link>
+    );
+  return (
+    <a href={item.to} target="_blank" rel="noreferrer" onClick={onChosen}>
+      {label}
+    </a>
   );
 }

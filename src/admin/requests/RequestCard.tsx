@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { formatDayShort, formatInstant, formatWhen } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
 import { SavedHere } from '../../parts/SavedHere.tsx';
@@ -85,7 +86,7 @@ function Line({ request, waiting }: { request: TournamentRequest; waiting: boole
       <p className={styles.proposed}>
         <span className={styles.name}>Proposed </span>
         <bdi>{formatWhen(asked)}</bdi>
-        {estimatedParticipants !== null && `, about ${estimatedParticipants}`}
+        {estimatedParticipants !== null && `, ~${counted(estimatedParticipants, 'player')}`}
       </p>
       <p className={styles.received}>
         <span className={styles.name}>Received </span>

@@ -6,7 +6,7 @@ import { useToday } from '../../hooks/useToday.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { ButtonGroup } from '../../ui/ButtonGroup.tsx';
 import consoleLayout from '../../ui/consoleLayout.module.css';
-import formLayout from '../../ui/formLayout.module.css';
+import recordLayout from '../../ui/recordLayout.module.css';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { NightsView } from './nights/NightsView.tsx';
 import { useSeasonData } from './parts/useSeasonData.ts';
@@ -19,7 +19,7 @@ type View = (typeof views)[number];
 const readView = (text: string): View => views.find((view) => view === text) ?? 'nights';
 
 /**
- * The season in the console: its nights, its players, and its rule. Regular and super admins look and hide
+ * The season in the console: its events, its players, and its rule. Regular and super admins look and hide
  * names; only super admins join players and set the rule (season design, 6.8).
  */
 function SeasonPage() {
@@ -37,14 +37,14 @@ export function Season({ isSuper }: { isSuper: boolean }) {
   const known = live.status === 'ready' ? (live.data.item ?? []) : [];
   return (
     <div className={`${consoleLayout.column5} ${styles.page}`}>
-      <div className={styles.head}>
+      <div className={`quiet-labels ${styles.head}`}>
         <ButtonGroup<View>
           label="Show"
-          className={`${consoleLayout.wrap2} ${formLayout.chosenButton} ${styles.views}`}
+          className={`${recordLayout.lineTabs} ${styles.views}`}
           options={[
-            ['nights', 'Nights'],
+            ['nights', 'Events'],
             ['players', 'Players'],
-            ['rule', 'Rule'],
+            ['rule', 'Points'],
           ]}
           value={view}
           onChange={setView}

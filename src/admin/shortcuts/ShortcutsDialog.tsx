@@ -31,7 +31,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           Single-key shortcuts
         </label>
         <p className={layout.note}>
-          They don’t work while you type. Turn them off if you press keys by accident or dictate.
+          They don't work while you type. Turn them off if you press keys by accident or dictate.
         </p>
       </div>
     </Dialog>

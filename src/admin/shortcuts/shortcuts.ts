@@ -9,7 +9,7 @@ export const shortcuts = [
   { keys: ['J'], does: 'Next row', single: true },
   { keys: ['K'], does: 'Previous row', single: true },
   { keys: ['Enter'], does: 'Open the row', single: false },
-  { keys: ['E'], does: 'Edit the row’s event', single: true },
+  { keys: ['E'], does: "Edit the row's event", single: true },
   { keys: ['U'], does: 'Undo what was just done', single: true },
   { keys: ['?'], does: 'Show these shortcuts', single: true },
 ] as const;

@@ -1,6 +1,7 @@
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
 import { currentToasts, dismissToast } from '../../ui/toast.ts';
 import { eventOf } from '../palette/recentEvents.ts';
+import { isOnTheWay } from '../shell/onTheWay.ts';
 import { focusedRow, focusRowBy, focusSearch } from './rowFocus.ts';
 import { singleKeys } from './shortcuts.ts';
 
@@ -26,7 +27,13 @@ export function useShortcuts({ onCreate, onEdit, onHelp }: Actions): void {
   };
   useWindowEvent('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!singleKeys.get() || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (document.querySelector('dialog[open]')) return;
+    if (isOnTheWay()) {
+      // They are meant for the page that isn't there yet, and press no button of this one.
+      if (event.key.length === 1 || event.key === 'Enter') event.preventDefault();
+      return;
+    }
+    if (!singleKeys.get() || isTyping(event.target)) return;
     // Held down, only the way through the rows goes on.
     if (event.repeat && event.key !== 'j' && event.key !== 'k') return;
     const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;

@@ -56,13 +56,13 @@ export function Post({ eventId, place, onOver }: Props) {
   if (access === 'early')
     return (
       <GateScreen title="Crew" lead={`You're in, ${place.name}.`}>
-        <p>It opens {open?.opensAt && formatInstant(open.opensAt)}.</p>
+        <p>Opens {open?.opensAt && formatInstant(open.opensAt)}.</p>
       </GateScreen>
     );
   if (!online && !access)
     return (
       <GateScreen title="Crew" lead="You're offline, and this phone has no copy of the list.">
-        <p>It opens by itself as soon as there is a network.</p>
+        <p>Opens when you're back online.</p>
       </GateScreen>
     );
   return <PageSkeleton />;

@@ -11,7 +11,7 @@ export function LeftEntry({ entry, onCount, onDiscard }: Props) {
   return (
     <>
       <p role="status">Your count after hand {entry.hand} isn't sent yet.</p>
-      <Button onClick={() => onCount(entry.hand)}>Go on counting</Button>
+      <Button onClick={() => onCount(entry.hand)}>Keep counting</Button>
       <Button tone="plain" onClick={() => setAsking(true)}>
         Discard it
       </Button>

@@ -14,7 +14,7 @@ type Props = {
 
 /** Who sits at a table, with their last counts. A press on a row counts that seat alone. */
 export function SeatList({ seats, button, onSeat }: Props) {
-  if (seats.length === 0) return <p className={layout.muted}>No one sits at this table anymore.</p>;
+  if (seats.length === 0) return <p className={layout.muted}>This table is empty now.</p>;
   return (
     <ul className={`${layout.stack1} ${styles.seats}`} aria-label="Seats">
       {seats.map((seat) => {

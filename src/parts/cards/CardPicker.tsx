@@ -17,7 +17,7 @@ export function CardPicker({ full, onPick, onClear }: Props) {
   const [rank, setRank] = useState('');
   return (
     <details className={`${formLayout.foldable} ${formLayout.chosen} ${styles.picker}`}>
-      <summary>Pick them</summary>
+      <summary>Choose cards</summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
       <div role="group" aria-label="Rank">
         {ranks.map((one) => (

@@ -17,6 +17,7 @@ const event = (id: string, date: string, fields: object = {}) =>
 
 function show(events: ReturnType<typeof event>[], chosen: string | null = null) {
   const onCreate = vi.fn();
+  const onMonth = vi.fn();
   const calendar = {
     items: calendarItems(events, []),
     fromCache: false,
@@ -25,8 +26,8 @@ function show(events: ReturnType<typeof event>[], chosen: string | null = null) 
     growing: false,
   };
   const today = '2030-03-10';
-  render(<Schedule month="2030-03" {...{ today, calendar, chosen, onCreate }} onEvent={() => {}} />);
-  return { onCreate, user: userEvent.setup() };
+  render(<Schedule month="2030-03" {...{ today, calendar, chosen, onCreate, onMonth }} onEvent={() => {}} />);
+  return { onCreate, onMonth, user: userEvent.setup() };
 }
 
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -41,8 +42,10 @@ test('the current month begins with today, and what is over comes last', () => {
   ]);
 });
 
-test('a month with nothing to come says so', () => {
-  show([event('Past', '2030-03-01')]);
+test('a month with nothing to come says so, and leads on', async () => {
+  const { user, onMonth } = show([event('Past', '2030-03-01')]);
+  await user.click(screen.getByRole('button', { name: 'Show April 2030' }));
+  expect(onMonth).toHaveBeenCalledWith('2030-04');
   expect(screen.getByText('Nothing more this month.')).toBeTruthy();
   expect(headings()).toEqual(['Earlier this month', 'Friday March 1st']);
 });

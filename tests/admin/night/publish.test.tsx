@@ -320,7 +320,7 @@ describe('without a board', () => {
 
   test('the places can be typed', () => {
     none(null);
-    expect(screen.getByRole('link', { name: 'Type the places' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Enter places' }).getAttribute('href')).toBe(
       '/admin/events/cup/result/places',
     );
   });

@@ -46,7 +46,7 @@ test('a change is discarded after a question, and only then', async () => {
   discard();
   expect(question().getByText('Discard "Check Ann Lee in"? It was never sent.')).toBeTruthy();
   fireEvent.click(question().getByRole('button', { name: 'Discard' }));
-  expect(await screen.findByText('Everything is sent.')).toBeTruthy();
+  expect(await screen.findByText('All changes sent.')).toBeTruthy();
   expect(outbox.entries()).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ const choices = (select: HTMLSelectElement) => [...select.options].map(({ text }
 test('who calls is asked for at a press, kept in this browser, shared, and can be changed', async () => {
   const user = userEvent.setup();
   render(<CallerLine />);
-  await user.click(screen.getByRole('button', { name: "Who's calling?" }));
+  await user.click(screen.getByRole('button', { name: 'Set your name' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter a name')).toBeTruthy();
   await user.type(screen.getByLabelText('Your name'), ' Sam ');

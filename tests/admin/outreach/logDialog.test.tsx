@@ -90,6 +90,15 @@ test('Space and Enter log a call: the outcome has the focus first, and Enter sav
   ]);
 });
 
+test('a sentence typed at once is the note, and chooses nothing', async () => {
+  const { user, onClose } = open();
+  screen.getByLabelText('No answer').focus();
+  await user.keyboard('Ask again in May, c j k u?');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Ask again in May, c j k u?');
+  expect(screen.getByLabelText<HTMLInputElement>('No answer').checked).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('"No next step" looks chosen only once something is chosen', async () => {
   const { user } = open();
   expect(button('No next step').getAttribute('aria-pressed')).toBe('false');

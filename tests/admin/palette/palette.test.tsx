@@ -59,7 +59,13 @@ const address = () => screen.getByLabelText('Address').textContent;
 type LineProps = Omit<PaletteProps, keyof PaletteField>;
 
 function open(changes: Partial<LineProps> = {}) {
-  const actions = { onCreate: vi.fn(), onDownload: vi.fn(), onShortcuts: vi.fn(), onLogOut: vi.fn() };
+  const actions = {
+    onCreate: vi.fn(),
+    onDownload: vi.fn(),
+    onShortcuts: vi.fn(),
+    onLogOut: vi.fn(),
+    onTheme: vi.fn(),
+  };
   const onClose = vi.fn();
   const props: LineProps = {
     search: async () => none,
@@ -254,7 +260,7 @@ test('offline it looks through what this device has stored, and says so', async 
   const { user, input } = open({ search, storedSearch: stored.search });
   await user.type(input, 'spring');
   await stored.answer({ events: [event('e1', 'Spring Open')] });
-  expect(told()).toMatch(/^You’re offline\. .* 1 result$/);
+  expect(told()).toMatch(/^You're offline\. .* 1 result$/);
   expect(search).not.toHaveBeenCalled();
   network.mockRestore();
 });
@@ -280,18 +286,18 @@ test('a single letter asks nothing of the server', async () => {
   expect(options()).not.toEqual([]);
 });
 
-test('today’s door: one event opens, several are offered, none is said', async () => {
+test("today's door: one event opens, several are offered, none is said", async () => {
   const { user, input } = open({ doors: async () => [event('e1', 'Spring Open'), event('e2', 'Fall Open')] });
   await user.type(input, 'door{Enter}');
   await waitFor(() => expect(told()).toBe('2 events today. Choose one.'));
   await user.clear(input);
-  const group = screen.getByRole('group', { name: 'Today’s doors' });
+  const group = screen.getByRole('group', { name: "Today's events" });
   expect(within(group).getAllByRole('option')).toHaveLength(2);
   await user.click(within(group).getByText('Fall Open'));
   expect(address()).toBe('/admin/events/e2/participants');
 });
 
-test('today’s only door opens at once; without one it says so', async () => {
+test("today's only door opens at once; without one it says so", async () => {
   const first = open({ doors: async () => [event('e1', 'Spring Open')] });
   await first.user.type(first.input, 'door{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/events/e1/participants'));
@@ -300,7 +306,7 @@ test('today’s only door opens at once; without one it says so', async () => {
 test('a day without an event', async () => {
   const { user, input } = open();
   await user.type(input, 'door{Enter}');
-  await waitFor(() => expect(told()).toBe('There’s no event today.'));
+  await waitFor(() => expect(told()).toBe("There's no event today."));
 });
 
 test('an answer that is cut off never says that nothing was found', async () => {
@@ -318,4 +324,29 @@ test('an answer that is cut off never says that nothing was found', async () => 
   await user.keyboard('x');
   await answer({});
   expect(told()).toBe('Nothing found.');
+});
+
+test.each([
+  ['tonight', "Go to today's door"],
+  ['export', 'Export events'],
+  ['dark', 'Dark mode'],
+  ['settings', 'Keyboard shortcuts'],
+  ['crew', "Go to today's crew"],
+  ['rule', 'Season: points'],
+])('%s finds %s, which need not be in the list before', async (words, line) => {
+  const { user, input } = open();
+  const before = options().length;
+  await user.type(input, words);
+  await waitFor(() => expect(options().some((option) => option?.startsWith(line))).toBe(true));
+  await user.clear(input);
+  await waitFor(() => expect(options()).toHaveLength(before));
+});
+
+test("a tab of today's event opens, and the theme is set", async () => {
+  const first = open({ doors: async () => [event('e1', 'Spring Open')] });
+  await first.user.type(first.input, 'today tables{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/events/e1/tables'));
+  await first.user.clear(first.input);
+  await first.user.type(first.input, 'dark{Enter}');
+  await waitFor(() => expect(first.onTheme).toHaveBeenCalledWith('dark'));
 });

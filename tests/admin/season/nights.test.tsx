@@ -34,7 +34,7 @@ const nightNamed = (name: string) => {
 
 test('nights that have not arrived are loading', () => {
   showSeason('/admin/season', { resultsOfSeason: () => silent });
-  expect(screen.getByText("Loading the season's nights...")).toBeTruthy();
+  expect(screen.getByText("Loading the season's events...")).toBeTruthy();
 });
 
 test('nights that fail to load are asked for again', async () => {
@@ -48,14 +48,14 @@ test('nights that fail to load are asked for again', async () => {
   });
   expect(screen.getByText(/Failed to load the season/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(screen.getByRole('heading', { name: 'Results: 1 night' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Results: 1 event' })).toBeTruthy();
 });
 
 test('a season without a night says so, and has nothing to compute', () => {
   showSeason('/admin/season', { standingsOf: () => one(null) });
   expect(screen.getByText(/No results of 2026–27 yet/)).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: /no results/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Compute again' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /without results/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull();
 });
 
 test('nights lead to their places and their public page, newest first', () => {
@@ -108,12 +108,12 @@ test('completed nights without results lead to where they are published or typed
       },
     }),
   });
-  expect(screen.getByRole('heading', { name: '2 nights have no results' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Publish the board of Night board' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('heading', { name: '2 events without results' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Publish results of Night board' }).getAttribute('href')).toBe(
     '/admin/events/board/tables/result',
   );
-  expect(screen.queryByRole('link', { name: 'Publish the board of Night none' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Type the places of Night none' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Publish results of Night none' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Enter places of Night none' })).toBeTruthy();
   expect(screen.getByText("Looked at the season's newest 4 events.")).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Look further back' }));
   expect(grown).toBe(1);
@@ -140,16 +140,16 @@ test('standings are computed again, offline not', async () => {
     standingsOf: (season) => one(readSeason(season, { computedAt: new Date('2026-11-08T12:00:00') })),
     computeAgain: async (season) => void computed.push(season),
   });
-  expect(screen.getByText(/Standings computed Nov 8, 2026.*They're from 0 nights/)).toBeTruthy();
+  expect(screen.getByText(/Standings calculated Nov 8, 2026.*They're from 0 events/)).toBeTruthy();
   await setOnline(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Compute again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
   expect(
     screen.getByText("You're offline. We need a connection to compute the standings; nothing was changed."),
   ).toBeTruthy();
   expect(computed).toEqual([]);
   await setOnline(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Compute again' }));
-  expect(await screen.findByText('The standings are computed again.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
+  expect(await screen.findByText('The standings are recalculated.')).toBeTruthy();
   expect(computed).toEqual(['2026-27']);
 });
 

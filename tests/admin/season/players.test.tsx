@@ -309,7 +309,7 @@ describe('hiding a name', () => {
   test('of someone hidden begins with what they said', async () => {
     showSeason(record, { playerRecord: () => one({ ...ann, shownAs: 'number' }) });
     await open();
-    expect(screen.getByText('Each night shows what they agreed to at its door.')).toBeTruthy();
+    expect(screen.getByText('Each event shows what they agreed to at its door.')).toBeTruthy();
   });
 });
 
@@ -340,7 +340,7 @@ describe('joining', () => {
     await userEvent.click(screen.getByRole('button', { name: /ann@home.example/ }));
     await screen.findByRole('list', { name: 'What changes' });
     expect(textsOf('What changes')).toEqual([
-      '2026–27: place 4 (50.0 points, 2 nights) and place 30 (12.5 points, 1 night) become place 3 (62.5 points, 3 nights). 5 other players move by a place or more.',
+      '2026–27: place 4 (50.0 points, 2 events) and place 30 (12.5 points, 1 event) become place 3 (62.5 points, 3 events). 5 other players move by a place or more.',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Join' }));
     expect(await screen.findByText("Ann Lee's records are joined.")).toBeTruthy();

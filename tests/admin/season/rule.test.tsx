@@ -25,7 +25,7 @@ test('a season with a night has its rule, which stays', () => {
   };
   showSeason(address, { standingsOf: (season) => one(readSeason(season, played)) });
   expect(screen.getByText("A player's best 5 results.")).toBeTruthy();
-  expect(screen.getByText(/has 1 published night, so its rule can't change anymore/)).toBeTruthy();
+  expect(screen.getByText(/has 1 published event, so its rule can't change anymore/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save the rule' })).toBeNull();
 });
 

@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useArrival, useGo } from '../../../src/admin/shell/onTheWay.ts';
 import { ShortcutsDialog } from '../../../src/admin/shortcuts/ShortcutsDialog.tsx';
 import { setSingleKeys, shortcuts } from '../../../src/admin/shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../../src/admin/shortcuts/useShortcuts.ts';
@@ -134,4 +137,67 @@ test('single keys can be turned off, and stay off', async () => {
   await user.keyboard('c?j');
   for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
   expect(localStorage.getItem('console:single-keys')).toBe('false');
+});
+
+let arrive = () => {};
+const Next = lazy(
+  () =>
+    new Promise<{ default: () => ReactNode }>((come) => {
+      arrive = () => come({ default: () => <h1>Next</h1> });
+    }),
+);
+
+function Before() {
+  const go = useGo();
+  const [pressed, press] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => go('/next')}>
+        Go
+      </button>
+      <button type="button" onClick={() => press(pressed + 1)}>
+        Pressed {pressed}
+      </button>
+    </>
+  );
+}
+
+function Pages() {
+  useArrival();
+  return (
+    <Routes>
+      <Route path="/" element={<Before />} />
+      <Route path="/next" element={<Next />} />
+    </Routes>
+  );
+}
+
+function Frame() {
+  useShortcuts(actions);
+  return (
+    <>
+      <button type="button">Menu</button>
+      <Suspense fallback={<p>Loading</p>}>
+        <Pages />
+      </Suspense>
+    </>
+  );
+}
+
+test('keys rest from the moment that leads to a page until its code is there', async () => {
+  render(
+    <MemoryRouter>
+      <Frame />
+    </MemoryRouter>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Go' }));
+  screen.queryByRole('button', { name: 'Pressed 0' })?.focus();
+  await user.keyboard('cue c?{Enter}');
+  expect(actions.onCreate).not.toHaveBeenCalled();
+  expect(actions.onHelp).not.toHaveBeenCalled();
+  expect(screen.queryByText('Pressed 1')).toBeNull();
+  await act(async () => arrive());
+  expect(await screen.findByRole('heading', { name: 'Next' })).toBeTruthy();
+  await user.keyboard('c');
+  expect(actions.onCreate).toHaveBeenCalledOnce();
 });

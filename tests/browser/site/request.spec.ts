@@ -81,7 +81,7 @@ test('a request from the first mistakes to the thanks, with a draft in between @
     await expect(form(page)).toBeVisible();
     await expectAccessible(page, 'dialog');
     await submit(page);
-    const summary = form(page).getByRole('group', { name: '8 fields need another look' });
+    const summary = form(page).getByRole('group', { name: 'Fix 8 fields' });
     await expect(summary).toBeFocused();
     await expectAccessible(page, 'dialog');
     // The field is not under the buttons that stay at the foot of the dialog.

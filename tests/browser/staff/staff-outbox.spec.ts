@@ -164,7 +164,7 @@ test('a session that the server ends leads to the sign-in, what it refuses is li
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await project.loadRules();
   await dialog.getByRole('button', { name: 'Retry all' }).click();
-  await expect(dialog.getByText('Everything is sent.')).toBeVisible();
+  await expect(dialog.getByText('All changes sent.')).toBeVisible();
   expect(await checkedIn(project)).toBe(7);
 });
 

@@ -31,7 +31,7 @@ test('two records become one in the standings, and a hidden name is a number in 
   await twoNights(project);
   const [champion] = readResults('one', await project.stored('results/one')).rows;
   await openAs(page, 'admin', '/admin/season?season=2026-27');
-  await expect(page.getByRole('heading', { name: 'Results: 2 nights' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Results: 2 events' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Players', exact: true }).click();
@@ -43,7 +43,7 @@ test('two records become one in the standings, and a hidden name is a number in 
     .getByRole('dialog')
     .getByRole('button', { name: /ann@home\.example/ })
     .click();
-  await expect(page.getByRole('list', { name: 'What changes' })).toContainText('69.2 points, 2 nights');
+  await expect(page.getByRole('list', { name: 'What changes' })).toContainText('69.2 points, 2 events');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByText("Ann Adler's records are joined.")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anEvent } from '../../support/documents/events.ts';
-import { expect, openAs, signInAs, test } from '../../support/staff.ts';
+import { chooseAction, expect, openAs, signInAs, test } from '../../support/staff.ts';
 
 /*
  * Browsers whose storage is there and does not work: the disk is full or broken, a profile is damaged, a
@@ -42,7 +42,7 @@ for (const [how, fail] of Object.entries(failures)) {
     const row = page.getByRole('listitem', { name: 'Spring Open' });
     await expect(row).toBeVisible();
     await expect(page.getByText(/This browser can't save changes/)).toBeVisible();
-    await row.getByRole('button', { name: 'Show on Landing' }).click();
+    await chooseAction(row, 'Show on Landing');
     await expect.poll(() => project.stored('events/a')).toMatchObject({ showOnLandingPage: true });
   });
 }

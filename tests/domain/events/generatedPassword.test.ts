@@ -41,7 +41,7 @@ test.each([
   expect(isEasyToGuess(password, ['Spring Open', 'Purdue University', 'Sigma Chi', ''])).toBe(easy);
 });
 
-test('what Stronger makes is never called easy to guess', () => {
+test('what Make stronger makes is never called easy to guess', () => {
   for (let turn = 0; turn < 200; turn += 1)
     expect(isEasyToGuess(strongerPassword('Sigma Chi'), ['Sigma Chi'])).toBe(false);
 });

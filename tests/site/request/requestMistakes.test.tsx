@@ -18,7 +18,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const submit = () => screen.getByRole('button', { name: 'Submit Request' });
 const mistakes = async () => {
-  const summary = await screen.findByRole('group', { name: /another look$/ });
+  const summary = await screen.findByRole('group', { name: /^Fix/ });
   return within(summary)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -39,7 +39,7 @@ test('all mistakes are told together on sending, each leads to its field', async
     'Estimated participants: Enter a whole number from 1 to 100,000',
     'Location/Venue: Enter a location or venue',
   ]);
-  const summary = screen.getByRole('group', { name: '8 fields need another look' });
+  const summary = screen.getByRole('group', { name: 'Fix 8 fields' });
   expect(document.activeElement).toBe(summary);
   for (const name of ['Organizer name', 'Enter college name', 'Proposed date']) {
     await user.click(within(summary).getByRole('link', { name }));
@@ -57,9 +57,9 @@ test('a mistake that is corrected leaves the summary, and the last one takes it 
   await user.selectOptions(field('College/University'), 'Purdue University');
   await user.click(submit());
   expect(await mistakes()).toEqual(['Organizer name: Enter your name']);
-  expect(screen.getByRole('group', { name: /another look$/ }).textContent).toMatch(/^One field needs/);
+  expect(screen.getByRole('group', { name: /^Fix/ }).textContent).toMatch(/^Fix one field/);
   fill('Organizer name', 'Lee');
-  await waitFor(() => expect(screen.queryByRole('group', { name: /another look$/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('group', { name: /^Fix/ })).toBeNull());
 });
 
 test('Other opens a field of its own, which is required for the college and not for the fraternity', async () => {

@@ -22,7 +22,7 @@ test('an invalid form is read out once: its summary has the focus, and its field
     keys: '[/MouseLeft]',
     target: screen.getByRole('button', { name: 'Submit Request' }),
   });
-  const summary = await screen.findByRole('group', { name: /fields need another look$/ });
+  const summary = await screen.findByRole('group', { name: /^Fix \d+ fields$/ });
   expect(document.activeElement).toBe(summary);
   heard.disconnect();
   expect(said).toEqual([]);

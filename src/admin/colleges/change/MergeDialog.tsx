@@ -71,7 +71,7 @@ export function MergeDialog({ college, directory, onMerged, onClose }: Props) {
         <h2 id={id}>Merge {college.name}</h2>
         <ComboField
           label="The other record of this college"
-          hint="Its fraternities, their call history and its events end up in one record."
+          hint={`Its fraternities, their call history and its events end up in one record: ${stays(college)}`}
           value={typed}
           choicesFor={(text) =>
             offeredColleges(choices, text).map(({ id: key, name, location }) => ({
@@ -123,6 +123,11 @@ export function MergeDialog({ college, directory, onMerged, onClose }: Props) {
   );
 }
 
+/** Says which of two records stays, before the other one is known. */
+function stays({ name, isListed }: DirectoryCollege): string {
+  return isListed ? `${name} stays.` : `a school of our list stays; of two added ones you choose.`;
+}
+
 /** A school of the list stays, since the browser would show it again; otherwise the chosen record does. */
 function directed(college: DirectoryCollege, other: DirectoryCollege, swap: boolean) {
   const otherStays = other.isListed || (!college.isListed && !swap);
@@ -139,7 +144,7 @@ function Records({ does: { into, from } }: { does: MergeEffect }) {
         </dd>
       </div>
       <div>
-        <dt>Goes, for good</dt>
+        <dt>Deleted</dt>
         <dd>
           <strong>{from.name}</strong> {from.location}
         </dd>

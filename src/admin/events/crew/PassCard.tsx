@@ -83,7 +83,7 @@ export function PassCard({ event, pass, waiting }: Props) {
         {pass.label && <p>{scopesText(pass.scopes)}</p>}
         <p>{timesText(pass, state)}</p>
         <p>{phonesText(pass)}</p>
-        {waiting && <p>Works as soon as this console has a network.</p>}
+        {waiting && <p>Works when this console is back online.</p>}
         <div className={`${consoleLayout.wrap2} ${styles.buttons}`}>
           {usable ? (
             <>

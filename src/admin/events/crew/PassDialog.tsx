@@ -60,7 +60,7 @@ export function PassDialog({ event, pass, onClose }: Props) {
         className={`${consoleLayout.wrap25} ${formLayout.goodBoxes} ${formLayout.checks} ${styles.scopes}`}
         aria-describedby="pass-scopes-error"
       >
-        <legend>It opens</legend>
+        <legend>What it opens</legend>
         <label>
           <input type="checkbox" {...form.register('door')} /> The door
         </label>

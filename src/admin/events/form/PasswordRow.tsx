@@ -30,7 +30,7 @@ export function PasswordRow({ form, id }: EventFieldProps) {
         label={eventLabels[name]}
         hint={
           isEasyToGuess(password, known)
-            ? 'Easy to guess. Fine for keeping the form to your crowd; choose Stronger to keep strangers out.'
+            ? 'Easy to guess. Fine for keeping the form to your crowd; choose Make stronger to keep strangers out.'
             : undefined
         }
         error={form.formState.errors[name]?.message}
@@ -40,7 +40,7 @@ export function PasswordRow({ form, id }: EventFieldProps) {
         spellCheck={false}
       />
       <Button tone="plain" onClick={() => fill(strongerPassword(form.getValues('fraternityName')))}>
-        Stronger
+        Make stronger
       </Button>
       <Button tone="plain" onClick={() => fill(generatedPassword(form.getValues('fraternityName')))}>
         Generate

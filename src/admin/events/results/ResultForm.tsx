@@ -91,7 +91,7 @@ function TypeAll({ eventId }: { eventId: string }) {
   return (
     <p className={`${consoleLayout.line23} ${layout.note} ${styles.all}`}>
       <Link className={buttonClass('plain')} to={staffPaths.typedPlaces(eventId)}>
-        Type all places
+        Enter all places
       </Link>
       <span>They get a page of their own and count for the season.</span>
     </p>

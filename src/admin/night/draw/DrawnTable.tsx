@@ -88,7 +88,7 @@ export function DrawnTable({ eventId, night, round, table, nameOf, onAsk }: Prop
         )}
       </header>
       {isBroken ? (
-        <p className={layout.muted}>Broken. Its people sit at other tables.</p>
+        <p className={layout.muted}>Broken up. Its players sit at other tables.</p>
       ) : (
         <ol>
           {table.seats.map((no, at) => (

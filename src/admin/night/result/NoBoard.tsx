@@ -21,7 +21,7 @@ export function NoBoard({ event, published }: { event: StaffEvent; published: Re
     return (
       <Notice>
         <p>There are no places before the first round is drawn.</p>
-        <p>Was it played on paper? {type('Type the places')}</p>
+        <p>Was it played on paper? {type('Enter places')}</p>
       </Notice>
     );
   }

@@ -13,7 +13,7 @@ export function CallerLine() {
         title={name || undefined}
         onClick={change}
       >
-        {name ? `Calling as ${name}` : "Who's calling?"}
+        {name ? `Calling as ${name}` : 'Set your name'}
       </button>
       {dialog}
     </>

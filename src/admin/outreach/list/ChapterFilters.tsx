@@ -22,9 +22,9 @@ type Props = {
 
 const states = Object.entries(stateNames);
 const reach = [
-  ['', 'Reachable?'],
-  ['yes', 'Reachable'],
-  ['no', 'No way to reach'],
+  ['', 'Contact info'],
+  ['yes', 'Has contact info'],
+  ['no', 'No contact info'],
 ] as const;
 
 /**
@@ -68,7 +68,7 @@ export function ChapterFilters({ filter, onFilter, onClear, search, onSearch }: 
         onChange={(status) => onFilter({ status: readStatusFilter(status) })}
       />
       <SelectField
-        label="Reachable"
+        label="Contact info"
         value={filter.reachable}
         options={reach}
         onChange={(value) => onFilter({ reachable: value === 'yes' || value === 'no' ? value : '' })}

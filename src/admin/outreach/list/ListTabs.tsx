@@ -1,4 +1,5 @@
 import { type ChapterList, chapterLists } from '../../../domain/outreach/chapterLists.ts';
+import recordLayout from '../../../ui/recordLayout.module.css';
 import styles from './Outreach.module.css';
 import { outreachLists } from './outreachLists.ts';
 import type { ListCounts } from './useListCounts.ts';
@@ -14,7 +15,7 @@ type Props = {
 export function ListTabs({ list, counts, onOpen }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs and draws a frame of its own
-    <div role="group" aria-label="List" className={styles.tabs}>
+    <div role="group" aria-label="List" className={`${recordLayout.lineTabs} ${styles.tabs}`}>
       {chapterLists.map((name) => {
         const count = counts[name];
         return (

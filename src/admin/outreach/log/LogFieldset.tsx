@@ -39,7 +39,17 @@ export function LogFieldset({ form, fraternity, today }: Props) {
   const change = (changed: Partial<LogEntry>) => form.setValues(changed, { shouldDirty: true });
   return (
     <>
-      <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the inputs inside */}
+      <div
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey, altKey } = event;
+          if (key.length > 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+          // Who begins to type means the note: a space between two words would choose an outcome.
+          event.preventDefault();
+          change({ note: entry.note + key });
+          form.setFocus('note');
+        }}
+      >
         <Choices
           legend="How did it go?"
           options={named(outcomesOf(entry.channel))}

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useDirect } from '../parts/useDirect.ts';
 import { useSeasonData } from '../parts/useSeasonData.ts';
 
-const oldWords = `Players below the top ${playerLimit} can't be searched yet: compute again.`;
+const oldWords = `Players below the top ${playerLimit} can't be searched yet: recalculate.`;
 
 /** Whether standings were computed before everyone could be found. */
 const isOld = ({ totals }: Season) => totals.players > playerLimit && totals.named === null;
@@ -25,8 +25,8 @@ export function ComputeAgain({ season, nights }: { season: string; nights: numbe
   return (
     <div className={consoleLayout.line23}>
       <p className={layout.note}>
-        {standings?.computedAt && `Standings computed ${formatInstant(standings.computedAt)}. `}
-        {differs && standings && `They're from ${standings.events.length} nights. `}
+        {standings?.computedAt && `Standings calculated ${formatInstant(standings.computedAt)}. `}
+        {differs && standings && `They're from ${standings.events.length} events. `}
         {standings && isOld(standings) && oldWords}
       </p>
       <Button
@@ -34,10 +34,10 @@ export function ComputeAgain({ season, nights }: { season: string; nights: numbe
         busy={busy}
         onClick={async () => {
           const { done } = await run(() => computeAgain(season));
-          if (done) showToast('The standings are computed again.');
+          if (done) showToast('The standings are recalculated.');
         }}
       >
-        Compute again
+        Recalculate
       </Button>
       <p role="alert" className={consoleLayout.failure}>
         {failure}

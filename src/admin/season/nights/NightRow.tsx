@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
+import staffLayout from '../../../ui/staffLayout.module.css';
 import styles from './StaffNights.module.css';
 
 const changeWords: Record<HostChange, string> = {
@@ -25,13 +26,13 @@ type Props = {
   isWhole: boolean;
 };
 
-/** A night with results: what is published, where to see and correct it, and how its event differs by now. */
+/** An event with results: what is published, where to see and correct it, and how it differs by now. */
 export function NightRow({ night: { results, event }, isWhole }: Props) {
   const { eventId, title, day, collegeName, players, version, source } = results;
   const changes = event ? hostChanges(results, event) : [];
   const { winner } = winnersOf(results);
   return (
-    <li className={`${consoleLayout.wrap25} ${layout.card} ${styles.night}`}>
+    <li className={`${consoleLayout.framed} ${styles.night}`}>
       <div className={styles.about}>
         <h3 className={consoleLayout.line12}>
           {title}
@@ -43,9 +44,6 @@ export function NightRow({ night: { results, event }, isWhole }: Props) {
         <p className={layout.note}>
           {[formatDayShort(day), collegeName, counted(players, 'player')].filter(Boolean).join(' · ')}
         </p>
-        <p>
-          Champion <strong>{winner}</strong>
-        </p>
         {changes.length > 0 && (
           <p className={layout.note}>
             The event was {changes.map((change) => changeWords[change]).join(' and ')} after this was
@@ -54,6 +52,9 @@ export function NightRow({ night: { results, event }, isWhole }: Props) {
         )}
         {isWhole && !event && <p className={layout.note}>Its event was deleted; the results stay.</p>}
       </div>
+      <p className={`${staffLayout.wrappedNote} ${styles.champion}`}>
+        Champion <strong>{winner}</strong>
+      </p>
       <p className={`${consoleLayout.wrap04} ${styles.links}`}>
         <Link to={source === 'board' ? staffPaths.night(eventId, 'result') : staffPaths.typedPlaces(eventId)}>
           Places<span className="visually-hidden"> of {title}</span>

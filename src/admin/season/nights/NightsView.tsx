@@ -20,7 +20,7 @@ import { NightRow } from './NightRow.tsx';
 import styles from './StaffNights.module.css';
 import { WithoutResults } from './WithoutResults.tsx';
 
-/** The nights of a season: first those that are over without results, then the published ones. */
+/** The events of a season: first those that are over without results, then the published ones. */
 export function NightsView({ season }: { season: string }) {
   const data = useSeasonData();
   const today = useToday();
@@ -30,9 +30,9 @@ export function NightsView({ season }: { season: string }) {
   if (results.status === 'loading' || liveEvents.status === 'loading') {
     return (
       <SkeletonRows
-        loading="Loading the season's nights..."
+        loading="Loading the season's events..."
         rows={6}
-        height="4.5rem"
+        height="3rem"
         className={layout.stack2}
       />
     );
@@ -80,7 +80,7 @@ function Published({ season, list, events }: PublishedProps) {
       things="results"
       head={
         <div className={`${consoleLayout.line24} ${styles.head}`}>
-          <h2 id="published">Results: {counted(nights.length, 'night')}</h2>
+          <h2 id="published">Results: {counted(nights.length, 'event')}</h2>
           {nights.length > 0 && (
             <p className={consoleLayout.wrap04}>
               <Link to={paths.standings(season)}>Standings {seasonName(season)}</Link>
@@ -89,8 +89,8 @@ function Published({ season, list, events }: PublishedProps) {
           <ComputeAgain season={season} nights={nights.length} />
         </div>
       }
-      empty={<p>No results of {seasonName(season)} yet. They show up here once a night is published.</p>}
-      rows={{ className: layout.stack2 }}
+      empty={<p>No results of {seasonName(season)} yet. They show up here once they're published.</p>}
+      rows={{}}
       row={(night) => <NightRow key={night.results.eventId} night={night} isWhole={isWhole} />}
     />
   );

@@ -25,13 +25,13 @@ export function WithoutResults({ events, more, growing, looked }: Props) {
     <section className={layout.column3} aria-labelledby="without">
       <h2 id="without">
         {events.length === 0
-          ? 'Every night looked at has results'
-          : `${counted(events.length, 'night')} ${events.length === 1 ? 'has' : 'have'} no results`}
+          ? 'Every event looked at has results'
+          : `${counted(events.length, 'event')} without results`}
       </h2>
       {events.length > 0 && (
-        <ul className={layout.stack2}>
+        <ul>
           {events.map((event) => (
-            <li key={event.id} className={`${consoleLayout.wrap25} ${layout.card} ${styles.night}`}>
+            <li key={event.id} className={`${consoleLayout.framed} ${styles.night}`}>
               <div className={styles.about}>
                 <h3>{eventTitle(event)}</h3>
                 <p className={layout.note}>
@@ -41,11 +41,11 @@ export function WithoutResults({ events, more, growing, looked }: Props) {
               <p className={`${consoleLayout.wrap04} ${styles.links}`}>
                 {event.board !== '' && (
                   <Link to={staffPaths.night(event.id, 'result')}>
-                    Publish the board<span className="visually-hidden"> of {eventTitle(event)}</span>
+                    Publish results<span className="visually-hidden"> of {eventTitle(event)}</span>
                   </Link>
                 )}
                 <Link to={staffPaths.typedPlaces(event.id)}>
-                  Type the places<span className="visually-hidden"> of {eventTitle(event)}</span>
+                  Enter places<span className="visually-hidden"> of {eventTitle(event)}</span>
                 </Link>
               </p>
             </li>

@@ -3,7 +3,7 @@ import type { Player } from '../../../domain/season/player.ts';
 
 /** How someone can be shown, as the choices of a form. */
 export const showings = [
-  ['', 'As they said each night'],
+  ['', 'As they said at each event'],
   ['short', 'First name and initial'],
   ['initials', 'Initials'],
   ['number', 'Number only'],

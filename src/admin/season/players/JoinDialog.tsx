@@ -115,7 +115,7 @@ function RecordFacts({ label, player }: { label: string; player: Player }) {
       <dt>{label}</dt>
       <dd>
         <strong>{player.name || 'No name'}</strong>
-        <span className={staffLayout.wrappedNote}>{player.email || 'No email: known from one night'}</span>
+        <span className={staffLayout.wrappedNote}>{player.email || 'No email: known from one event'}</span>
       </dd>
     </div>
   );
@@ -140,6 +140,6 @@ function Effects({ effects }: { effects: readonly JoinEffect[] }) {
 
 function lineText(line: Line): string {
   return line
-    ? `place ${line.place} (${pointsText(line.points)} points, ${counted(line.nights, 'night')})`
+    ? `place ${line.place} (${pointsText(line.points)} points, ${counted(line.nights, 'event')})`
     : 'not among the first 200';
 }

@@ -39,7 +39,7 @@ export function MaybeSame({ season }: { season: string }) {
       </p>
       {results.status === 'ready' && nights.length === 0 && (
         <p className={styles.hint}>
-          {seasonName(season)} has no results yet. Choose another season under Nights to look through it.
+          {seasonName(season)} has no results yet. Choose another season under Events to look through it.
         </p>
       )}
       {pairs === null ? (

@@ -41,7 +41,7 @@ export function PlayerNights({ players }: { players: readonly Player[] }) {
       <caption className="visually-hidden">Results</caption>
       <thead>
         <tr>
-          <th scope="col">Night</th>
+          <th scope="col">Event</th>
           <th scope="col">Place</th>
           <th scope="col">Points</th>
           <th scope="col">Shown as</th>

@@ -71,7 +71,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
       >
         <h2 id={id}>How is {player.name || 'this player'} shown?</h2>
         <Choices<string>
-          legend="Everywhere, whatever they said at a night"
+          legend="Everywhere, whatever they said at an event"
           options={showings}
           value={as}
           onChange={setAs}
@@ -123,7 +123,7 @@ export function ShowAsDialog({ player, joined, onClose }: Props) {
 }
 
 function previewText(name: string, as: string): string {
-  if (as === '') return 'Each night shows what they agreed to at its door.';
+  if (as === '') return 'Each event shows what they agreed to at its door.';
   if (as === 'number')
     return 'Shown as #17, or as “A player” where there are no numbers. They get no page of their own.';
   const found = showings.find(([value]) => value === as)?.[0];

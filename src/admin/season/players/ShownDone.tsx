@@ -29,8 +29,8 @@ export function ShownDone({ as, name, shown: { left }, busy, failure, onAgain, o
         <h2 id={id}>{titleText(isHidden, left.length)}</h2>
         <p role="status">
           {isHidden
-            ? `The results, the standings and the tournaments don't name ${name} anymore, and no night to come will.`
-            : `The results, the standings and the tournaments show ${name} this way, and so will every night to come.`}
+            ? `The results, the standings and the tournaments don't name ${name} anymore, and no event to come will.`
+            : `The results, the standings and the tournaments show ${name} this way, and so will every event to come.`}
         </p>
         {left.length > 0 && (
           <div role="alert">

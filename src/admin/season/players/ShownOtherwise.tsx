@@ -22,7 +22,7 @@ export function ShownOtherwise({ onOpen }: { onOpen: (id: string) => void }) {
       shown={sorted}
       things="players"
       head={<h2 id="otherwise">Hidden, or shown their own way everywhere</h2>}
-      empty={<p>No one yet. Everyone is shown as they said at the door each night.</p>}
+      empty={<p>No one yet. Everyone is shown as they said at each door.</p>}
       rows={{ className: layout.stack2 }}
       row={(player) => <PlayerRow key={player.id} player={player} onOpen={() => onOpen(player.id)} />}
     />

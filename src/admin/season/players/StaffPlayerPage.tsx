@@ -109,7 +109,7 @@ function PlayerRecord({ player, joined, isSuper, onOpen }: RecordProps) {
       <dl className={`${recordLayout.tiles} ${consoleLayout.terms} ${styles.facts}`}>
         <div>
           <dt>Email</dt>
-          <dd>{email || 'None: known from one night'}</dd>
+          <dd>{email || 'None: known from one event'}</dd>
         </div>
         <div>
           <dt>Shown</dt>

@@ -34,9 +34,9 @@ const RuleInput = v.object({
 const labels: Record<keyof SeasonRule, string> = {
   players: 'Results that count for a player',
   schools: 'Results that count for a school',
-  schoolsOfOneNight: 'School results from one night, at most',
+  schoolsOfOneNight: 'School results from one event, at most',
   chapters: 'Results that count for a chapter',
-  chaptersOfOneNight: 'Chapter results from one night, at most',
+  chaptersOfOneNight: 'Chapter results from one event, at most',
 };
 
 /** The form of a season's rule. */
@@ -66,7 +66,7 @@ export function RuleForm({ season, rule }: { season: string; rule: SeasonRule })
       noValidate
       onSubmit={(event) => void save(event)}
     >
-      <h3>Change it before the first night</h3>
+      <h3>Change it before the first event</h3>
       {draft.restored && <KeptNote onStartOver={draft.startOver} />}
       {names.map((name) => {
         const { error, ...field } = form.field(name);

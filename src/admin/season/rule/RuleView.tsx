@@ -32,14 +32,14 @@ export function RuleView({ season, isSuper }: { season: string; isSuper: boolean
         ))}
       </ul>
       <p className={layout.muted}>
-        Points of a night: 10 × √(players ÷ place), in fields of 8 and more. That's the same in every season.
+        Points of an event: 10 × √(players ÷ place), in fields of 8 and more. That's the same in every season.
       </p>
       {nights > 0 && (
         <p>
-          {seasonName(season)} has {counted(nights, 'published night')}, so its rule can't change anymore.
+          {seasonName(season)} has {counted(nights, 'published event')}, so its rule can't change anymore.
         </p>
       )}
-      {nights === 0 && !isSuper && <p>Super admins can change it before the season's first night.</p>}
+      {nights === 0 && !isSuper && <p>Super admins can change it before the season's first event.</p>}
       {nights === 0 && isSuper && <RuleForm key={JSON.stringify(rule)} season={season} rule={rule} />}
     </section>
   );
@@ -48,7 +48,7 @@ export function RuleView({ season, isSuper }: { season: string; isSuper: boolean
 function ruleLines(rule: SeasonRule): string[] {
   return [
     `A player's best ${counted(rule.players, 'result')}.`,
-    `A school's best ${counted(rule.schools, 'result')}, ${rule.schoolsOfOneNight} from one night at most.`,
-    `A chapter's best ${counted(rule.chapters, 'result')}, ${rule.chaptersOfOneNight} from one night at most.`,
+    `A school's best ${counted(rule.schools, 'result')}, ${rule.schoolsOfOneNight} from one event at most.`,
+    `A chapter's best ${counted(rule.chapters, 'result')}, ${rule.chaptersOfOneNight} from one event at most.`,
   ];
 }

@@ -12,14 +12,14 @@ function Form() {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Registration password');
 
-test('Generate makes a password that says it is easy to guess, Stronger one that is not', async () => {
+test('Generate makes a password that says it is easy to guess, Make stronger one that is not', async () => {
   const user = userEvent.setup();
   render(<Form />);
   expect(field().getAttribute('aria-describedby')).not.toContain('hint');
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   expect(field().value).toMatch(/^sigmachi\d{1,3}$/);
   expect(screen.getByText(/^Easy to guess\./).id).toBe('event-registrationPassword-hint');
-  await user.click(screen.getByRole('button', { name: 'Stronger' }));
+  await user.click(screen.getByRole('button', { name: 'Make stronger' }));
   expect(field().value).toMatch(/^sigmachi-[a-z2-9]{8}$/);
   expect(screen.queryByText(/^Easy to guess\./)).toBeNull();
 });

@@ -69,6 +69,7 @@ afterEach(() => {
 });
 
 const row = () => screen.getByRole('listitem', { name: 'Spring Open' });
+const menu = () => within(row()).getByRole('list');
 const named = (role: 'button' | 'link', name: string) => within(row()).getByRole(role, { name });
 
 test('every fact of an event is in its row, with its name', () => {
@@ -85,13 +86,14 @@ test('every fact of an event is in its row, with its name', () => {
     ['Prize pool', '$1,000 prize'],
     ['Password', 'Not Set'],
   ]);
-  for (const text of ['Purdue University · Sigma Chi', 'scheduled', 'IN', 'On Landing Page'])
+  for (const text of ['Purdue · Sigma Chi', 'scheduled', 'IN', 'On Landing Page'])
     expect(within(row()).getByText(text)).toBeTruthy();
 });
 
 test('what is missing is named', () => {
   draw({ date: null, time: '', location: '', maxParticipants: null, entryFee: null, prizePool: null });
-  expect(row().textContent).toContain('TBD @ TBD No date yet');
+  expect(within(row()).getByTitle('When').textContent).toBe('No date yet');
+  expect(within(row()).getByTitle('Location').textContent).toBe('TBD');
   expect(row().textContent).toContain('12/∞');
   expect(row().textContent).not.toContain('fee');
 });
@@ -100,7 +102,7 @@ test('the keyboard reaches the event, its actions and its status, each by its na
   const user = userEvent.setup();
   draw({ registration: 'none', googleFormUrl: '' });
   const order = [];
-  for (let count = 0; count < 9; count += 1) {
+  for (let count = 0; count < 7; count += 1) {
     await user.tab();
     const now = document.activeElement;
     order.push(now?.getAttribute('aria-label') ?? (now?.textContent || now?.getAttribute('type')));
@@ -110,23 +112,45 @@ test('the keyboard reaches the event, its actions and its status, each by its na
     'Spring Open',
     'View Details',
     'Participants',
-    'Enter',
     'Hide from Landing',
-    'Duplicate',
-    'Delete',
+    'Actions for Spring Open',
     'Status: scheduled',
   ]);
   expect(named('link', 'Spring Open').getAttribute('href')).toBe('/admin/events/cup');
   expect(named('link', 'Spring Open').hasAttribute('data-row')).toBe(true);
   await user.click(named('button', 'View Details'));
-  await user.click(named('button', 'Duplicate'));
-  await user.click(named('button', 'Delete'));
-  expect([onDetails, onDuplicate].map(({ mock }) => mock.calls)).toEqual([[['cup']], [['cup']]]);
-  expect(onDelete).toHaveBeenCalledOnce();
+  expect(onDetails.mock.calls).toEqual([['cup']]);
 });
 
-test('the form opens where there is one', () => {
+test('the menu has every action in words, and returns the focus to its button', async () => {
+  const user = userEvent.setup();
+  draw({ registration: 'none', googleFormUrl: '' });
+  const button = named('button', 'Actions for Spring Open');
+  await user.click(button);
+  expect([...menu().children].map(({ textContent }) => textContent)).toEqual([
+    'View Details',
+    'Participants',
+    'Enter',
+    'Hide from Landing',
+    'Duplicate',
+    'Delete',
+  ]);
+  for (const act of ['View Details', 'Duplicate', 'Delete']) {
+    await user.click(within(menu()).getByText(act));
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+  }
+  expect([onDetails, onDuplicate].map(({ mock }) => mock.calls)).toEqual([[['cup']], [['cup']]]);
+  expect(onDelete).toHaveBeenCalledOnce();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Participants');
+  await user.click(within(menu()).getByText('Enter'));
+  expect(screen.getByRole('heading', { name: 'Sign-up Form Coming Soon!' })).toBeTruthy();
+});
+
+test('the form opens where there is one', async () => {
   draw();
+  await userEvent.click(named('button', 'Actions for Spring Open'));
   expect(named('link', 'Open Form').getAttribute('href')).toBe('https://forms.example/1');
   expect(within(row()).queryByRole('button', { name: 'Enter' })).toBeNull();
 });

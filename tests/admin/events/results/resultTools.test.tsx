@@ -112,11 +112,11 @@ test('a night with tables has its places from them until it is decided otherwise
   );
   for (const decided of [null, results]) {
     const { unmount } = render(page(decided));
-    expect(screen.getByText(/^This night has tables/)).toBeTruthy();
+    expect(screen.getByText(/^This event has tables/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Places of the tables' }).getAttribute('href')).toBe(
       '/admin/events/cup/tables/result',
     );
-    expect(screen.getByRole('button', { name: 'Type places instead' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Enter places instead' })).toBeTruthy();
     expect(screen.queryByLabelText('How many played?')).toBeNull();
     unmount();
   }

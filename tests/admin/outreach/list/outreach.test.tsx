@@ -162,7 +162,7 @@ test('filters are in the address, narrow list and counts, and go with one press'
   expect(screen.getByText('No chapters match these filters.')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('State'), 'Texas');
   await user.selectOptions(screen.getByLabelText('Status'), 'Outreached');
-  await user.selectOptions(screen.getByLabelText('Reachable'), 'Reachable');
+  await user.selectOptions(screen.getByLabelText('Contact info'), 'Has contact info');
   const filter = { ...noFilter, state: 'TX', status: 'outreached', reachable: 'yes', owner: 'Sam' };
   expect(Object.fromEntries(new URLSearchParams(address()))).toEqual({
     ...{ list: 'unreached', owner: 'Sam' },
@@ -332,7 +332,7 @@ test('a row says what was said last, read once for a contact, whole at a press',
   vi.mocked(reads.newestEntry).mockResolvedValue(entry);
   const alpha = chapter('Noted', { lastContactAt: startOf(addDays(day, -16)) });
   await show([alpha, chapter('Untouched', { lastContactAt: null })]);
-  expect(row('Noted').textContent).toContain('Last contact: Talked 16 days ago · Sam');
+  expect(row('Noted').textContent).toContain(`Last contact: Talked 16 days ago Sam: ${note.trim()}`);
   expect(row('Untouched').textContent).toContain('No contact logged yet');
   const whole = within(row('Noted')).getByRole('button', { name: /Wants a date in March/ });
   expect(whole.getAttribute('aria-expanded')).toBe('false');

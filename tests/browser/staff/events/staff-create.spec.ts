@@ -3,7 +3,7 @@ import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
 import { unlockKey } from '../../../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../../../support/axe.ts';
 import { anEvent } from '../../../support/documents/events.ts';
-import { expect, openAs, test } from '../../../support/staff.ts';
+import { chooseAction, expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
 
 const newEvent = '/admin/events?create=open';
@@ -109,7 +109,7 @@ test('mistakes are listed, a refused copy keeps its input, and Retry sends it @d
     'events/source/private/staff': { salesContact: { name: 'Lee', role: '', email: '', phone: '' } },
   });
   await openAs(page, 'admin', '/admin/events');
-  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await chooseAction(page.getByRole('listitem', { name: 'Spring Open' }), 'Duplicate');
   await expect(page).toHaveURL(/\?create=source$/);
   await expect(form(page).getByLabel('Title')).toHaveValue('Spring Open');
   await expect(form(page).getByLabel('Date')).toHaveValue('');
@@ -118,7 +118,7 @@ test('mistakes are listed, a refused copy keeps its input, and Retry sends it @d
   await form(page).getByLabel('State').fill('i1');
   await form(page).getByLabel('The fee goes to').fill('');
   await submit(page).click();
-  const summary = form(page).getByRole('group', { name: '3 fields need another look' });
+  const summary = form(page).getByRole('group', { name: 'Fix 3 fields' });
   await expect(summary).toBeFocused();
   // A short list: axe takes seconds for that of all colleges.
   await form(page).getByLabel('College', { exact: true }).fill('purdue');

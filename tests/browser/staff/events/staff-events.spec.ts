@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../support/axe.ts';
 import { storePicture } from '../../../support/bucket.ts';
 import { aLockedEvent, anEvent } from '../../../support/documents/events.ts';
 import { season } from '../../../support/documents/samples.ts';
-import { expect, openAs, test } from '../../../support/staff.ts';
+import { chooseAction, expect, openAs, test } from '../../../support/staff.ts';
 
 const row = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
 const titles = (page: Page) =>
@@ -48,16 +48,19 @@ test('a row on a phone: Enter, what is refused and tried again, and a deletion w
     'colleges/purdue-university': { ...season['colleges/purdue-university'], logoPath: college },
   });
   await openAs(page, 'admin', '/admin/events');
-  const ask = (title: string) => row(page, title).getByRole('button', { name: 'Delete' }).click();
+  const ask = (title: string) => chooseAction(row(page, title), 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete event' });
 
   await test.step('the form is behind Enter, or comes soon', async () => {
     await expect(row(page, 'Cup')).toContainText('Aces 21');
+    const menu = row(page, 'Cup').getByRole('button', { name: 'Actions for Cup' });
+    await menu.click();
     await expect(row(page, 'Cup').getByRole('link', { name: 'Open Form' })).toHaveAttribute(
       'href',
       'https://forms.example/9',
     );
-    await row(page, 'Bare').getByRole('button', { name: 'Enter' }).click();
+    await menu.click();
+    await chooseAction(row(page, 'Bare'), 'Enter');
     const soon = page.getByRole('dialog', { name: 'Sign-up Form Coming Soon!' });
     await soon.getByRole('button', { name: 'Got it' }).click();
     await expect(soon).toHaveCount(0);
@@ -65,7 +68,7 @@ test('a row on a phone: Enter, what is refused and tried again, and a deletion w
 
   await test.step('a refused change is taken back with a message, and can be tried again', async () => {
     await project.refuse('allow update: if isStaff() && isEvent', 'allow delete: if isStaff() && !exists');
-    await row(page, 'Cup').getByRole('button', { name: 'Show on Landing' }).click();
+    await chooseAction(row(page, 'Cup'), 'Show on Landing');
     await expect(page.getByText('Failed to change the landing page. Please try again.')).toBeVisible();
     await expect(row(page, 'Cup')).not.toContainText(onLanding);
     await ask('Cup');

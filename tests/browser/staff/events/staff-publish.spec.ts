@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readResults } from '../../../../src/domain/results/results.ts';
 import { expectAccessible } from '../../../support/axe.ts';
 import { nightOver, withFirstTwoSwapped } from '../../../support/documents/nightOver.ts';
-import { expect, openAs, test } from '../../../support/staff.ts';
+import { chooseAction, expect, openAs, test } from '../../../support/staff.ts';
 
 /*
  * A night that is over becomes public: published, corrected, taken back, and deleted with its event.
@@ -52,7 +52,7 @@ test('places are published, corrected, taken back and deleted with their event @
   await expect(results(page)).toContainText('12 of 12 places');
   expect(readResults('cup', await project.stored('results/cup'))).toMatchObject({ version: 1, changes: [] });
   await page.getByRole('link', { name: 'All events' }).click();
-  await page.getByRole('listitem', { name: 'Cup cup' }).getByRole('button', { name: 'Delete' }).click();
+  await chooseAction(page.getByRole('listitem', { name: 'Cup cup' }), 'Delete');
   const asked = page.getByRole('dialog', { name: 'Delete event' });
   await expect(asked).toContainText(
     'Its results will be deleted too: all 12 places, and their points in the 2026–27 standings.',

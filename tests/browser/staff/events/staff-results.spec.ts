@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../support/axe.ts';
 import { anEvent } from '../../../support/documents/events.ts';
 import { nightOf } from '../../../support/documents/night.ts';
 import { season } from '../../../support/documents/samples.ts';
-import { expect, openAs, test } from '../../../support/staff.ts';
+import { chooseAction, expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
 
 /*
@@ -72,7 +72,7 @@ test('what is edited, reopened and deleted among the events is so among the tour
   await expect.poll(() => stored(project)).toMatchObject({ status: 'completed', winner: 'Ann Lee' });
   await expect.poll(() => stored(project, 'events/cup')).toMatchObject({ status: 'completed' });
 
-  await row(page).getByRole('button', { name: 'Delete' }).click();
+  await chooseAction(row(page), 'Delete');
   const asked = page.getByRole('dialog', { name: 'Delete event' });
   await expect(asked).toContainText(
     'Are you sure you want to delete "Aces Cup"? This action cannot be undone.',

@@ -34,7 +34,7 @@ test('the places of an earlier night are pasted, put right and published @deskto
     };
   });
   await openAs(page, 'staff', '/admin/events/old/result');
-  await page.getByRole('link', { name: 'Type all places' }).click();
+  await page.getByRole('link', { name: 'Enter all places' }).click();
   await expect(page).toHaveURL(/\/admin\/events\/old\/result\/places$/);
   await box(page).fill(`Old Cup, final standings:\n${paper.join('\n')}`);
   await page.getByRole('button', { name: 'Add 40 people to the list' }).click();

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
+import { shortSchoolName } from '../../../../domain/colleges/shortSchoolName.ts';
 import { eventState } from '../../../../domain/events/eventState.ts';
 import { eventTitle } from '../../../../domain/events/eventTitle.ts';
 import { money } from '../../../../domain/text/money.ts';
-import { formatWhen } from '../../../../domain/time/format.ts';
+import { formatTime, formatWhen } from '../../../../domain/time/format.ts';
 import { SavedHere } from '../../../../parts/SavedHere.tsx';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
@@ -32,11 +33,12 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
   const secrets = useSecrets(event);
   const title = eventTitle(event);
   const state = eventState(event);
-  const names = [event.collegeName, event.fraternityName].filter(Boolean).join(' · ');
+  const { collegeName, fraternityName } = event;
+  const names = (college: string) => [college, fraternityName].filter(Boolean).join(' · ');
   return (
     <li className={styles.row} aria-label={title} data-place={event.id} data-picked={picked || undefined}>
       <PickBox id={event.id} name={title} picked={picked} onPick={onPick} />
-      <Logo name={event.collegeName || title} src={event.collegeLogo} />
+      <Logo name={collegeName || title} src={event.collegeLogo} />
       <div className={styles.names}>
         <h2 title={title}>
           <Link data-row to={staffPaths.eventPage(event.id)}>
@@ -44,11 +46,13 @@ export const EventRow = memo(function EventRow({ event, waiting, picked, onPick,
           </Link>
         </h2>
         {waiting ? (
-          <p className={`${consoleLayout.late} ${styles.waiting}`}>
+          <p className={`${consoleLayout.late} ${consoleLayout.clipped} ${styles.waiting}`}>
             <SavedHere />
           </p>
         ) : (
-          <p title={names}>{names}</p>
+          <p className={consoleLayout.clipped} title={names(collegeName)}>
+            {names(shortSchoolName(collegeName))}
+          </p>
         )}
       </div>
       <Facts event={event} password={secrets?.registrationPassword ?? '…'} />
@@ -72,10 +76,7 @@ function Facts({ event, password }: { event: StaffEvent; password: string }) {
   return (
     <dl className={`quiet-terms ${styles.facts}`}>
       <div className={styles.when}>
-        <Fact name="When">
-          {formatWhen(event)}
-          {!event.date && <span> No date yet</span>}
-        </Fact>
+        <Fact name="When">{event.date ? formatWhen(event) : <span>{undated(event.time)}</span>}</Fact>
         <Fact name="Location" title={location}>
           {location || 'TBD'}
         </Fact>
@@ -104,6 +105,10 @@ function Facts({ event, password }: { event: StaffEvent; password: string }) {
       </div>
     </dl>
   );
+}
+
+function undated(time: string): string {
+  return time === '' ? 'No date yet' : `No date yet @ ${formatTime(time)}`;
 }
 
 function Fact({ name, title, children }: { name: string; title?: string; children: ReactNode }) {

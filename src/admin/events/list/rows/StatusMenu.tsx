@@ -15,7 +15,8 @@ export function StatusMenu({ event }: { event: StaffEvent }) {
         status === '' || status === event.status ? [] : [{ label, run: () => changeStatus(event, status) }],
       )}
     >
-      <span data-tone={eventTone(event.status)}>{event.status}</span>
+      <span className={styles.dot} data-tone={eventTone(event.status)} />
+      <span className={styles.word}>{event.status}</span>
     </Menu>
   );
 }

@@ -76,13 +76,13 @@ export function Decided({ event, results, onAgain }: Props) {
   return (
     <Warning>
       <p>
-        This night has tables, and its places follow from them. Type places only when the tables don't tell
+        This event has tables, and its places follow from them. Enter places only when the tables don't tell
         how it ended.
       </p>
       <div className={`${layout.wrap3} ${styles.buttons}`}>
         <Link to={staffPaths.night(event.id, 'result')}>Places of the tables</Link>
         <Button tone="plain" onClick={() => setTyped(true)}>
-          Type places instead
+          Enter places instead
         </Button>
       </div>
     </Warning>

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import type { PlacedFraternity } from '../../../../data/staff/fraternities.ts';
+import { shortSchoolName } from '../../../../domain/colleges/shortSchoolName.ts';
 import { contactsOf, type HeldRole } from '../../../../domain/outreach/contacts.ts';
 import { hasDeclined } from '../../../../domain/outreach/listFields.ts';
 import type { Channel, ContactRole } from '../../../../domain/outreach/outreachSchema.ts';
@@ -94,8 +95,11 @@ export const ChapterRow = memo(function ChapterRow(props: Props) {
         </h2>
         <p className={`${consoleLayout.line02} ${styles.facts}`}>
           <OutreachBadge status={status} />
-          <span id={`${id}-college`} className={styles.college}>
-            {college}
+          <span className={styles.college} title={college}>
+            <span id={`${id}-college`} className="visually-hidden">
+              {college}
+            </span>
+            <span aria-hidden="true">{shortSchoolName(college)}</span>
           </span>
           {!active && <Badge>Inactive</Badge>}
           {owner && <Badge tone="blue">{owner}</Badge>}

@@ -19,7 +19,7 @@ export function LastContact({ chapter, today, readNewest }: Props) {
     <span className={styles.line}>
       <span className="visually-hidden">Last contact: </span>
       {entry && <strong>{statusName(entry.outcome)}</strong>} {daysAgo(localDay(lastContactAt), today)}
-      {entry?.by && ` · ${entry.by}`}
+      {entry?.by && !entry.note && <> · {entry.by}</>}
     </span>
   );
   if (!entry?.note) return <p>{line}</p>;
@@ -31,7 +31,11 @@ export function LastContact({ chapter, today, readNewest }: Props) {
       title={open ? undefined : 'Show the whole note'}
       onClick={() => setOpen(!open)}
     >
-      {line} <bdi className={layout.muted}>{entry.note}</bdi>
+      {line}{' '}
+      <span className={`${layout.muted} ${styles.said}`}>
+        {entry.by && `${entry.by}: `}
+        <bdi>{entry.note}</bdi>
+      </span>
     </button>
   );
 }
