@@ -8,6 +8,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import { season, sent } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
@@ -28,9 +29,11 @@ describe.each([
 
   test('a part is kept as it was imported', async () => {
     for (const what of kinds) {
-      await create({ what, rows: 10_000, changes: Array.from({ length: 100 }, () => change) });
+      await create({ what, rows: 100_000, changes: Array.from({ length: 100 }, () => change) });
       await deleteDoc(at('new'));
     }
+    await create({ rows: 1, changes: [change] });
+    await deleteDoc(at('new'));
     await create({ of: 'AbCdEfGhI_KlMnOp-rS9' });
     await deleteDoc(at('new'));
   });
@@ -40,9 +43,12 @@ describe.each([
     ['of', 'a/b'.repeat(7)],
     ['of', 'AbCdEfGhIjKlMnOpQrSt-0000'],
     ['of', 'AbCdEfGhIjKlMnOpQrSt\n'],
+    ['of', 'AbCdEfGhIjKlMnOpQrSt1'],
+    ['of', 'AbCdEfGhIjKlMnOpQrS/'],
+    ['of', '/AbCdEfGhIjKlMnOpQrSt'],
     ['of', 1],
     ['what', other],
-    ['what', ''],
+    ['what', 'Nonsense'],
     ['rows', 0],
     ['rows', '2'],
     ['rows', 100_001],
@@ -51,7 +57,7 @@ describe.each([
     ['changes', Array.from({ length: 101 }, () => change)],
     ['changes', {}],
     ['changes', 'x'],
-    ['by', 'Ann'],
+    ...foreignFields.map((field) => [field, 'x'] as const),
   ])('%s is not %j', async (field, value) => {
     await refused(create({ [field]: value }));
   });
@@ -68,6 +74,7 @@ describe.each([
     await refused(update({ changes: [change, change] }));
     await refused(update({ changes: [], rows: 3 }));
     await refused(update({ changes: [], at: serverTimestamp() }));
+    for (const field of foreignFields) await refused(update({ changes: [], [field]: 'x' }));
     await refused(update({ changes: [], of: 'BbCdEfGhIjKlMnOpQrSt' }));
     await update({ changes: [] });
     await deleteDoc(at('i1'));

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { allColleges } from '../../data/staff/colleges.ts';
-import { importsOfTheDay } from '../../data/staff/imports/pastImports.ts';
+import { lastImports } from '../../data/staff/imports/pastImports.ts';
 import { importReads } from '../../data/staff/outreach/importReads.ts';
 import { collegeDirectory, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { colleges as listed } from '../../domain/lists/listedColleges.ts';
@@ -15,7 +15,7 @@ import { ImportSteps } from './ImportSteps.tsx';
 import { PastImports } from './PastImports.tsx';
 import { readImport } from './readImport.ts';
 
-const past = importsOfTheDay('imports');
+const past = lastImports('imports');
 
 type Props = {
   /** The college whose fraternities are imported; without one, the file says what it lists. */

@@ -16,7 +16,7 @@ import { DataError, withTimeout } from '../../errors.ts';
 import type { Source, WatchedList } from '../../source.ts';
 import { carriedOut, planned } from '../changes/planned.ts';
 import { send } from '../changes/send.ts';
-import { liveList, readFound } from '../reads/watch.ts';
+import { liveList } from '../reads/watch.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 import type { Spared } from './importedChanges.ts';
 import { undoPartPlan } from './undoPart.ts';
@@ -37,11 +37,14 @@ const mostForgotten = 50;
 /** How long the undo of a part may take, in milliseconds. */
 const partTimeout = 20_000;
 
-/** Returns the parts of the imports of the last day, newest first, live; 20 at most. */
-export function importsOfTheDay(place: ImportsPlace): Source<WatchedList<ImportRecord>> {
-  return liveList(() => query(imports(place), where('at', '>', yesterday()), orderBy('at', 'desc')), {
+/**
+ * Returns the parts of the last imports, newest first, live; 20 at most. It asks for no time: one that waits
+ * for the network has none yet, and would not be among them.
+ */
+export function lastImports(place: ImportsPlace): Source<WatchedList<ImportRecord>> {
+  return liveList(() => query(imports(place), orderBy('at', 'desc')), {
     max: mostShown,
-    convert: (found) => readFound(found, readImportRecord),
+    convert: (found) => readImportRecord(found.id, found.data()),
   });
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo } from 'react';
 import { allColleges } from '../../../../data/staff/colleges.ts';
-import { importsOf, importsOfTheDay } from '../../../../data/staff/imports/pastImports.ts';
+import { importsOf, lastImports } from '../../../../data/staff/imports/pastImports.ts';
 import { knownNames } from '../../../../domain/participants/knownNames.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { ownSchools, placeOf, type TypedPlace } from '../../../../domain/participants/placeOf.ts';
@@ -27,7 +27,7 @@ function PeopleImportDialog({ event, people, onClose }: Props) {
   const names = useMemo(() => knownNames(records ?? []), [records]);
   const own = useMemo(() => ownSchools(event, people), [event, people]);
   const imports = importsOf(event.id);
-  const past = useMemo(() => importsOfTheDay(imports), [imports]);
+  const past = useMemo(() => lastImports(imports), [imports]);
   const place = useCallback((typed: TypedPlace) => placeOf(typed, own, names), [own, names]);
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
