@@ -38,7 +38,7 @@ describe.each([
     await deleteDoc(at('new'));
   });
 
-  test.each([
+  test.each<[string, unknown]>([
     ['of', 'x'],
     ['of', 'a/b'.repeat(7)],
     ['of', 'AbCdEfGhIjKlMnOpQrSt-0000'],
@@ -57,7 +57,7 @@ describe.each([
     ['changes', Array.from({ length: 101 }, () => change)],
     ['changes', {}],
     ['changes', 'x'],
-    ...foreignFields.map((field) => [field, 'x'] as const),
+    ...foreignFields.map((field): [string, unknown] => [field, 'x']),
   ])('%s is not %j', async (field, value) => {
     await refused(create({ [field]: value }));
   });
