@@ -27,7 +27,9 @@ import { type Certainty, certainty } from './search/certain.ts';
 import { certainCases } from './search/certainCases.ts';
 
 const SIZES = [10_000, 100];
-const ROUNDS = 5;
+const ROUNDS = 3;
+/** How long an answer may take, in milliseconds: a search that failed never shows one. */
+const LONGEST = 20_000;
 /** One search in so many is asked of the emulator too, which looks through everything for each. */
 const EACH = 20;
 const READ_LIMIT = 45;
@@ -166,7 +168,10 @@ async function costOf(page: Page, database: Database, act: string, done: string)
     const start = performance.now();
     ${act};
     await new Promise(requestAnimationFrame);
-    while (!(${done})) await new Promise(requestAnimationFrame);
+    while (!(${done})) {
+      if (performance.now() - start > ${LONGEST}) throw new Error('No answer: ' + ${STATUS});
+      await new Promise(requestAnimationFrame);
+    }
     return performance.now() - start;
   })()`);
   await page.waitForTimeout(300);
