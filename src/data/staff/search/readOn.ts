@@ -52,6 +52,8 @@ export async function readOn<F extends Found, T>(options: Options<F, T>): Promis
   const { questions, sure, size, wanted, ask, judge } = options;
   const fitting = new Map<string, Judged<T>>();
   const own = options.own ?? Promise.resolve([]);
+  // A question that fails first is what is reported.
+  own.catch(() => {});
   const answer = async (reach: Reach): Promise<Answer<T>> => {
     const items = bestOf([...new Map([...(await own), ...fitting]).values()]);
     return items.length > wanted ? { items: items.slice(0, wanted), reach: 'first' } : { items, reach };
