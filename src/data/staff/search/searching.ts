@@ -108,9 +108,10 @@ function roomOf(kind: keyof typeof pages): Room {
 }
 
 function asking(kind: keyof typeof pages, plan: SearchPlan, { size, wanted, conditions } = roomOf(kind)) {
-  const { tokens, sure, colleges, isSaid } = plan;
+  const { tokens, sure, colleges, namings } = plan;
+  const isNamed = namings.some(({ isWhole, fraternity }) => isWhole && fraternity !== null);
   // The chapters of the colleges are read as well.
-  const most = colleges.length > 1 ? 1 : isSaid ? 2 : undefined;
+  const most = colleges.length > 1 ? 1 : isNamed ? 2 : undefined;
   const share = kind === 'events' && colleges.length > 1 ? 2 : 1;
   return {
     ...(most !== undefined && { pages: most }),
