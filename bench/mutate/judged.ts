@@ -77,11 +77,25 @@ export const judged: readonly Judged[] = [
     text: '<=',
     why: 'The very instant, which no test can hit.',
   },
-  ...['1', '(0 - 1)'].map((text) => ({
-    line: "return request.query.limit <= 100 && request.query.get('offset', 0) in [0, null];",
-    text,
-    why: 'The stand-in says null for a query without an offset; production may say nothing or 0.',
-  })),
+  ...['10', '100'].flatMap((limit) =>
+    ['1', '(0 - 1)'].map((text) => ({
+      line: `return request.query.limit <= ${limit} && request.query.get('offset', 0) in [0, null];`,
+      text,
+      why: 'The stand-in says null for a query without an offset; production may say nothing or 0.',
+    })),
+  ),
+  {
+    line: "&& isWithin(totals.players, 0, 100000) && isWithin(totals.get('named', 0), 0, 100000)",
+    part: '0',
+    text: '1',
+    why: 'Any number in the place of the one that older seasons lack; where it is a limit a test notices it.',
+  },
+  {
+    line: "&& isWithin(data.get('best', 1), 1, 100) && isWithin(data.get('ofOneNight', 1), 1, 100)",
+    part: '1',
+    text: '2',
+    why: 'Any number in the place of the one that older seasons lack; where it is a limit a test notices it.',
+  },
   ...['2', '0'].map((text) => ({
     line: 'return moment is timestamp ? moment.toMillis() : -1;',
     text,

@@ -34,6 +34,11 @@ export const judgedAllows: readonly Judged[] = [
     text: 'list, get',
     why: 'Everybody may get.',
   },
+  ...['list, get', 'list, delete'].map((text) => ({
+    line: 'allow list: if isStaff() || isShortSearch();',
+    text,
+    why: 'Everybody may get, staff may delete, and of a deletion no limit can be asked.',
+  })),
   { line: 'allow list: if isStaff();', text: 'list, get', why: 'Everybody may get.' },
   { line: 'allow list: if isStaff();', text: 'list, delete', why: 'Staff may delete.' },
   {

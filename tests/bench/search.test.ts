@@ -21,6 +21,18 @@ test('every chapter and every person is found among 5,110 chapters, for 45 docum
   }
 });
 
+test('a person whose name forms no pairs yet is found, or the answer says that not all was looked at', async () => {
+  const pairless = documents.map(({ path, fields }) => {
+    const tokens = Array.isArray(fields.searchTokens) ? fields.searchTokens : [];
+    const single = tokens.filter((token) => !String(token).includes('|'));
+    return { path, fields: { ...fields, searchTokens: single } };
+  });
+  const people = cases.filter(({ kind }, at) => kind === 'person' && at % 10 === 0);
+  const [found] = await certainty(askingMemory(pairless), people);
+  expect(found).toMatchObject({ count: people.length, saidNothing: 0 });
+  expect(found?.missed.length).toBeLessThan(people.length / 2);
+});
+
 test('what an answer says of its reach is true, and it reads three pages at most', async () => {
   const documents = fc.array(fc.record({ tokens: fc.subarray(['one|a', 'two|a']), fits: fc.boolean() }), {
     maxLength: 40,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askingLite } from '../../bench/search/askingLite.ts';
 import type { Stored } from '../../scripts/firestoreRest.ts';
-import { searching } from '../../src/data/staff/search/searching.ts';
+import { chaptersIn, planned, searching } from '../../src/data/staff/search/searching.ts';
 import { colleges } from '../../src/domain/lists/listedColleges.ts';
 import { chapterTokens } from '../../src/domain/search/chapterSearch.ts';
 import { collegeTokens } from '../../src/domain/search/collegeSearch.ts';
@@ -91,4 +91,25 @@ test('an answer that is cut off says so, and one that is whole says that there i
   expect(await found('Sigma Chi Purdue')).toMatchObject({ chapters: [], reach: 'all' });
   expect(await found('zzqx')).toMatchObject({ chapters: [], reach: 'all' });
   expect(await found('sigma nu')).toMatchObject({ reach: 'first' });
+});
+
+test.each([
+  ['sigma nu', 'Ann', ['Sigma Nu some-college-7']],
+  ['Sigma Nu Purdue', 'Ann', []],
+  ['Sigma Nu Rose Hulman', '', ['Sigma Nu rose-hulman']],
+])('%j among the chapters of %j, of whichever college', async (typed, owner, wanted) => {
+  await project.seed(
+    Object.fromEntries([
+      chapter('some-college-7', 'Sigma Nu', { owner: 'Ann' }),
+      chapter('rose-hulman', 'Sigma Nu', { owner: '' }),
+    ]),
+  );
+  const ask = askingLite(project.as('super'));
+  const { plan } = await planned(ask, searchQuery(typed), nameBook(colleges), 'super');
+  const room = { size: 21, wanted: 20, conditions: [['owner', '==', owner]] as const };
+  const { items, reach } = await chaptersIn(ask, plan, room);
+  expect({ items: items.map(({ name, collegeId }) => `${name} ${collegeId}`), reach }).toEqual({
+    items: wanted,
+    reach: 'all',
+  });
 });

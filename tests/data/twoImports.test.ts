@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Plan } from '../../src/data/staff/changes/planned.ts';
 import { changesPlan } from '../../src/data/staff/chapters/chapterPlans.ts';
-import { type ImportWrites, importPlan as planOf } from '../../src/data/staff/chapters/importPlans.ts';
-import { type Spared, undoPartPlan } from '../../src/data/staff/chapters/undoImportPlan.ts';
+import type { Spared } from '../../src/data/staff/imports/importedChanges.ts';
+import { type ImportWrites, importPlan as planOf } from '../../src/data/staff/imports/importPlans.ts';
+import { undoPartPlan } from '../../src/data/staff/imports/undoPart.ts';
 import { plus, serverNow, setting } from '../../src/domain/changes/change.ts';
 import { type Fraternity, readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { listFields } from '../../src/domain/outreach/listFields.ts';

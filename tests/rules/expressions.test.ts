@@ -85,6 +85,12 @@ const others: Record<string, { stored?: string; fresh: string; data: object; cha
     data: { ...sent.imports, changes: many(100, () => sent.imports.changes[0]) },
     change: { changes: [] },
   },
+  'an import of people': {
+    stored: 'events/e1/imports/i1',
+    fresh: 'events/e1/imports/i2',
+    data: { ...sent.importsOfPeople, changes: many(100, () => sent.importsOfPeople.changes[0]) },
+    change: { changes: [] },
+  },
   'what an edit saw': {
     fresh: 'events/e1/private/seen',
     data: seen,

@@ -261,6 +261,7 @@ describe('across collections', () => {
   test.each(
     ['private', 'participants', 'unlocks', 'passes', 'crew', 'events', 'tournamentRequests'].concat(
       'fraternities',
+      'imports',
     ),
   )('a stranger cannot query every %s at once', async (group) => {
     await refused(getDocs(collectionGroup(project.as('anyone'), group)));

@@ -58,6 +58,7 @@ const table = `
 | settings           |          |          | get write                 | read write                |          |           |             |
 | outreachSettings   |          |          |                           | read create update replace |         |           |             |
 | imports            |          |          |                           | read create update delete |          |           |             |
+| importsOfPeople    |          |          | read create update delete | read create update delete |          |           |             |
 | templates          |          |          |                           | read write                |          |           |             |
 | results            | get      | get      | read write                | read write                | get      | get       | get         |
 | seasons            | get      | get      | read create update replace | read create update replace | get    | get       | get         |
@@ -232,6 +233,12 @@ const examples: Record<string, Example> = {
     stored: 'imports/i1',
     fresh: 'imports/i2',
     data: sent.imports,
+    change: { changes: [] },
+  },
+  importsOfPeople: {
+    stored: 'events/e1/imports/i1',
+    fresh: 'events/e1/imports/i2',
+    data: sent.importsOfPeople,
     change: { changes: [] },
   },
   templates: {

@@ -117,7 +117,7 @@ async function expectNobodyNamed(): Promise<void> {
   // The host's own contact is for everyone.
   expect(text.replaceAll(String(season['events/e1']?.publicContact), '')).not.toContain('@');
   expect(people.filter(({ id }) => text.includes(id))).toEqual([]);
-  for (const part of ['slips', 'steps', 'private', 'participants', 'crew', 'passes'])
+  for (const part of ['slips', 'steps', 'private', 'participants', 'crew', 'passes', 'imports'])
     await refused(getDocs(query(collection(anyone, 'events/n1', part), limit(100))));
   for (const path of ['slips/r1-t1-08', 'steps/1', 'private/draw'])
     await refused(getDoc(doc(anyone, `events/n1/${path}`)));

@@ -8,8 +8,11 @@ import type { Ask, Found } from '../../src/data/staff/search/readOn.ts';
 export function askingMemory(documents: readonly StoredDocument[]): Ask<Found> {
   const byCollection = new Map<string, Found[]>();
   const byToken = new Map<string, Found[]>();
-  const put = (into: Map<string, Found[]>, key: string, found: Found) =>
-    into.set(key, [...(into.get(key) ?? []), found]);
+  const put = (into: Map<string, Found[]>, key: string, found: Found) => {
+    const there = into.get(key);
+    if (there) there.push(found);
+    else into.set(key, [found]);
+  };
   const each = new Map(documents.map((document) => [document.path, document]));
   const sorted = [...each.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
   for (const { path, fields } of sorted) {

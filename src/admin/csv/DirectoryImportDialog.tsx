@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { allColleges } from '../../data/staff/colleges.ts';
+import { lastImports } from '../../data/staff/imports/pastImports.ts';
 import { importReads } from '../../data/staff/outreach/importReads.ts';
-import { importsOfTheDay } from '../../data/staff/outreach/pastImports.ts';
 import { collegeDirectory, type DirectoryCollege } from '../../domain/colleges/collegeDirectory.ts';
 import { colleges as listed } from '../../domain/lists/listedColleges.ts';
 import { useLive } from '../../hooks/useLive.ts';
@@ -14,6 +14,8 @@ import styles from './DirectoryImport.module.css';
 import { ImportSteps } from './ImportSteps.tsx';
 import { PastImports } from './PastImports.tsx';
 import { readImport } from './readImport.ts';
+
+const past = lastImports('imports');
 
 type Props = {
   /** The college whose fraternities are imported; without one, the file says what it lists. */
@@ -47,7 +49,7 @@ function DirectoryImportDialog({ college, onClose }: Props) {
               if (isAnew) reads.forget();
               return readImport(text, directory, college, { choices, reads, ...reading });
             }}
-            past={<PastImports source={importsOfTheDay} />}
+            past={<PastImports place="imports" source={past} />}
             onClose={onClose}
           />
         )}

@@ -8,7 +8,7 @@ import { savedText } from '../../parts/attempt.ts';
 import { useSending } from '../../parts/sheet/useSending.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { ImportPreview } from './readImport.ts';
-import { undoDirectoryImport } from './undoDirectoryImport.ts';
+import { undoPastImport } from './undoPastImport.ts';
 
 export type ImportState =
   | { step: 'choose'; problem: string }
@@ -123,7 +123,7 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
 
 /** Says that an import is done, and offers Undo; without an id it waits for the network. */
 function tellImported(message: string, id: string | undefined): void {
-  const undo = id !== undefined && { label: 'Undo', run: () => void undoDirectoryImport(id) };
+  const undo = id !== undefined && { label: 'Undo', run: () => void undoPastImport('imports', id) };
   showToast(message, 'status', undo || []);
 }
 

@@ -3,10 +3,7 @@ import {
   type DocumentReference,
   doc,
   getDocFromServer,
-  getDocs,
   getDocsFromServer,
-  limit,
-  query,
 } from 'firebase/firestore';
 import { fieldGone, updating } from '../../domain/changes/change.ts';
 import { limits } from '../../domain/fields/limits.ts';
@@ -16,16 +13,14 @@ import {
   readParticipant,
 } from '../../domain/participants/participant.ts';
 import {
-  type AddedParticipant,
   countWrite,
   newParticipantId,
   participantWrite,
   peopleAtOnce,
 } from '../../domain/participants/participantChanges.ts';
 import { isEmail } from '../../domain/participants/participantSchema.ts';
-import { isUnedited } from '../../domain/participants/personEdit.ts';
 import { commit } from '../changes/databaseWrites.ts';
-import { dataError, withTimeout } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import type { Source, WatchedList } from '../source.ts';
 import { liveList, readFound } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
@@ -40,28 +35,6 @@ export function participantsOf(eventId: string): Source<WatchedList<Participant>
   return liveList(() => collection(eventRef(eventId), 'participants'), {
     max: listLimit,
     convert: (found) => readFound(found, readParticipant),
-  });
-}
-
-/**
- * Returns those of `added` who are unchanged: no one has checked them in, corrected or removed them since.
- * Read from the server, or without a network from this device. @throws DataError
- */
-export async function untouchedSince(
-  eventId: string,
-  added: readonly AddedParticipant[],
-): Promise<AddedParticipant[]> {
-  const found = await getDocs(query(collection(eventRef(eventId), 'participants'), limit(listLimit))).catch(
-    (error: unknown) => {
-      throw dataError(error);
-    },
-  );
-  const people = new Map(found.docs.map((document) => [document.id, readFound(document, readParticipant)]));
-  return added.filter((person) => {
-    const now = people.get(person.id);
-    return (
-      now && !now.checkedIn && now.source === 'import' && isUnedited(readParticipant(now.id, person), now)
-    );
   });
 }
 

@@ -38,7 +38,8 @@ export function readStatusFilter(text: string): ChapterFilter['status'] {
   return outreachStatuses.find((status) => status === text) ?? '';
 }
 
-type Condition = readonly [field: string, is: '==' | '<' | '<=' | 'in', value: unknown];
+/** What a query asks of a field. */
+export type Condition = readonly [field: string, is: '==' | '<' | '<=' | 'in', value: unknown];
 
 /**
  * Returns how the database finds the chapters of a list that fit a filter: its conditions and the field that

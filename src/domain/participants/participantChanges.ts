@@ -67,18 +67,6 @@ export function removeParticipant(eventId: string, id: string, counted: number):
 }
 
 /**
- * Removes people from the list and takes their number off the event's count, in one batch of at most
- * `peopleAtOnce`. Refused when some of them are already gone, because their removal has been counted.
- */
-export function removeParticipants(eventId: string, ids: readonly string[]): Change {
-  const paths = ids.map((id) => participantPath(eventId, id));
-  return {
-    writes: [...paths.map(deleting), countWrite(eventId, plus(-ids.length))],
-    needless: paths.map((path) => ({ path, exists: false })),
-  };
-}
-
-/**
  * Corrects a participant; only the fields that changed are written, and a check-in stays as it is. A
  * participant keeps the id made from the original address, so that an import of the same answers recognizes
  * them. `people`: those who may hold the other side of a pair that is no longer kept apart.
@@ -101,14 +89,6 @@ export function correctParticipant(
       ),
     ],
   };
-}
-
-/** Corrects several participants in one batch of at most `peopleAtOnce`. */
-export function correctParticipants(
-  eventId: string,
-  corrections: readonly { id: string; change: ParticipantCorrection }[],
-): Change {
-  return { writes: corrections.map(({ id, change }) => updating(participantPath(eventId, id), change)) };
 }
 
 /**
@@ -174,6 +154,7 @@ export function countWrite(eventId: string, currentParticipants: Special | numbe
   return updating(`events/${eventId}`, { currentParticipants, updatedAt: serverNow });
 }
 
-function participantPath(eventId: string, id: string): string {
+/** Returns the path of a person on an event's list. */
+export function participantPath(eventId: string, id: string): string {
   return `events/${eventId}/participants/${id}`;
 }

@@ -15,6 +15,8 @@ export type SearchPlan = {
   /** The tokens to ask for: the first `sure` of them all, the others until one finds something. */
   tokens: readonly string[];
   sure: number;
+  /** The token of a person with these two words as their name. */
+  person: readonly string[];
   /** The tokens by which colleges that staff added are found; none where the words say all without one. */
   collegeTokens: readonly string[];
 };
@@ -38,8 +40,9 @@ export function searchPlan(asked: SearchQuery, books: readonly NameBook[]): Sear
   const [one, other] = asked.typed;
   // Two words can be a person's name, whatever else they name: 'Sam Davis'.
   const isPerson = asked.words.length === 2 && one !== undefined && other !== undefined;
-  const person = isPerson ? [nameToken(one, other), ...asked.tokens.slice(0, 1)] : [];
-  const sure = [...new Set([...read.flatMap((naming) => telling(naming).slice(0, 1)), ...person])];
+  const person = isPerson ? [nameToken(one, other)] : [];
+  const asPerson = isPerson ? [...person, ...asked.tokens.slice(0, 1)] : [];
+  const sure = [...new Set([...read.flatMap((naming) => telling(naming).slice(0, 1)), ...asPerson])];
   return {
     asked,
     namings: read,
@@ -48,6 +51,7 @@ export function searchPlan(asked: SearchQuery, books: readonly NameBook[]): Sear
     isSaid,
     tokens: [...new Set([...sure, ...read.flatMap(telling), ...(isSaid ? [] : others(asked, read))])],
     sure: Math.max(sure.length, 1),
+    person,
     collegeTokens: isSaid || !first ? [] : queryOf([...first.collegeSaid, ...first.rest]).tokens,
   };
 }

@@ -2,9 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PastImports } from '../../../src/admin/csv/PastImports.tsx';
-import { undoDirectoryImport } from '../../../src/admin/csv/undoDirectoryImport.ts';
+import { undoPastImport } from '../../../src/admin/csv/undoPastImport.ts';
 import { DataError } from '../../../src/data/errors.ts';
-import { readImportRecord } from '../../../src/domain/outreach/csv/importRecord.ts';
+import type { undoImport } from '../../../src/data/staff/imports/pastImports.ts';
+import { readImportRecord } from '../../../src/domain/sheet/importRecord.ts';
 import { currentToasts, dismissToast } from '../../../src/ui/toast.ts';
 
 const of = 'AbCdEfGhIjKlMnOpQrSt';
@@ -24,6 +25,7 @@ function open(...items: ReturnType<typeof part>[]) {
   const data = { items, more: false, growing: false, fromCache: false, waiting: new Set<string>() };
   render(
     <PastImports
+      place="imports"
       source={(next) => {
         next(data);
         return () => {};
@@ -38,7 +40,7 @@ const buttons = () => screen.queryAllByRole<HTMLButtonElement>('button');
 
 test('an import is offered once, for a day, and not before the server has it', async () => {
   const { undo, forget, user } = open(
-    part('waits', { at: null, rows: 1, what: 'colleges' }),
+    part('waits', { at: null, rows: 1, what: 'people' }),
     part('a-1', { of }),
     part('a-0', { of }),
     part('old', { at: ago(25) }),
@@ -46,17 +48,18 @@ test('an import is offered once, for a day, and not before the server has it', a
   expect(forget).toHaveBeenCalledOnce();
   const told = buttons().map((button) => [button.getAttribute('aria-label')?.split(',')[0], button.disabled]);
   expect(told).toEqual([
-    ['Undo import: 1 row of colleges', true],
+    ['Undo import: 1 person', true],
     ['Undo import: 200 rows of fraternities', false],
   ]);
   await user.click(screen.getByRole('button', { name: /200 rows/ }));
-  expect(undo).toHaveBeenCalledWith(of);
+  expect(undo).toHaveBeenCalledWith('imports', of);
+  expect(forget).toHaveBeenCalledWith('imports');
 });
 
-test('without a network it waits', () => {
+test('without a network it waits, except for what waits itself', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open(part(of, {}));
-  expect(buttons().map(({ disabled }) => disabled)).toEqual([true]);
+  open(part('waits', { at: null }), part(of, {}));
+  expect(buttons().map(({ disabled }) => disabled)).toEqual([false, true]);
   expect(screen.getByText("An import can be undone when you're back online.")).toBeTruthy();
 });
 
@@ -69,6 +72,14 @@ test.each([
   [[], 'status', 'Import undone.'],
   [null, 'status', 'This import is undone already.'],
   [
+    [
+      { title: 'Ann Lee', fields: ['collegeId', 'collegeName'] },
+      { title: 'Bo', fields: [] },
+    ],
+    'alert',
+    'Import undone. Others have changed this since, so it stays: Ann Lee (school); Bo.',
+  ],
+  [
     [{ title: 'Duke University · Pike', fields: ['size', 'rushChairName'] }],
     'alert',
     'Import undone. Others have changed this since, so it stays: Duke University · Pike (size, rush chair).',
@@ -79,21 +90,24 @@ test.each([
     'Import undone. Others have changed this since, so it stays: Club 0; Club 1; Club 2; Club 3; Club 4 and 2 more.',
   ],
 ] as const)('%j is told', async (spared, kind, message) => {
-  await act(() => undoDirectoryImport(of, async () => spared && [...spared]));
+  await act(() => undoPastImport('imports', of, async () => spared && { spared, sent: 'acknowledged' }));
   expect(messages()).toEqual([[kind, message]]);
 });
 
-test('a failure can be retried, and offline nothing is tried', async () => {
+test('a failure can be retried, offline later, and what waits is undone at once', async () => {
   const undo = vi
-    .fn<() => Promise<[]>>()
+    .fn<typeof undoImport>()
     .mockRejectedValueOnce(new DataError('unreachable'))
-    .mockResolvedValue([]);
-  await act(() => undoDirectoryImport(of, undo));
+    .mockResolvedValueOnce({ spared: [], sent: 'acknowledged' })
+    .mockRejectedValueOnce(new DataError('unreachable'))
+    .mockResolvedValueOnce({ spared: [], sent: 'queued' });
+  await act(() => undoPastImport('imports', of, undo));
   expect(messages()).toEqual([['alert', 'Failed to undo the import. Please try again.']]);
   await act(async () => currentToasts()[0]?.actions[0]?.run());
   await expect.poll(messages).toEqual([['status', 'Import undone.']]);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await act(() => undoDirectoryImport(of, undo));
+  await act(() => undoPastImport('imports', of, undo));
   expect(messages()).toEqual([['alert', "You're offline. An import can be undone when you're back online."]]);
-  expect(undo).toHaveBeenCalledTimes(2);
+  await act(() => undoPastImport('imports', of, undo));
+  expect(messages()).toEqual([['status', expect.stringMatching(/^Import undone\. Saved on this device/)]]);
 });

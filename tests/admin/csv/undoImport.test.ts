@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Plan } from '../../../src/data/staff/changes/planned.ts';
 import { changesPlan } from '../../../src/data/staff/chapters/chapterPlans.ts';
-import { importPlan } from '../../../src/data/staff/chapters/importPlans.ts';
-import { type Spared, undoPartPlan } from '../../../src/data/staff/chapters/undoImportPlan.ts';
-import { isSpecial, plus, serverNow, setting, type Write } from '../../../src/domain/changes/change.ts';
+import type { Spared } from '../../../src/data/staff/imports/importedChanges.ts';
+import { importPlan } from '../../../src/data/staff/imports/importPlans.ts';
+import { undoPartPlan } from '../../../src/data/staff/imports/undoPart.ts';
+import { plus, serverNow, setting } from '../../../src/domain/changes/change.ts';
 import { type Fraternity, readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 import { written } from '../../../src/domain/outreach/chapterWrites.ts';
 import { chapterTokens } from '../../../src/domain/search/chapterSearch.ts';
+import { MemoryDocuments } from '../../support/MemoryDocuments.ts';
 
 /*
  * An import is undone by what stands then: what nobody has touched is as before, what others have changed
@@ -17,32 +18,9 @@ import { chapterTokens } from '../../../src/domain/search/chapterSearch.ts';
 const college = 'colleges/duke-university';
 const pathOf = (id: string) => `${college}/fraternities/${id}`;
 const created = new Date('2025-09-01T12:00:00Z');
-const now = new Date('2026-11-23T12:00:00Z');
 
-/** Documents in memory. */
-class Documents {
-  readonly stored = new Map<string, Record<string, unknown>>();
-
-  async carryOut(plan: Plan): Promise<void> {
-    for (const write of await plan(async (path) => structuredClone(this.stored.get(path))))
-      this.#apply(write);
-  }
-
-  #apply(write: Write): void {
-    const there = this.stored.get(write.path);
-    if (write.op === 'delete') return void this.stored.delete(write.path);
-    if (write.op === 'update' && !there) throw new Error(`No ${write.path}`);
-    const isWhole = write.op === 'set' && !write.merge;
-    const fields = { ...(isWhole ? {} : there) };
-    for (const [name, value] of Object.entries(write.fields)) {
-      if (!isSpecial(value)) fields[name] = structuredClone(value);
-      else if (value.special === 'now') fields[name] = now;
-      else if (value.special === 'plus') fields[name] = Number(fields[name] ?? 0) + value.by;
-      else if (value.special === 'gone') delete fields[name];
-    }
-    this.stored.set(write.path, fields);
-  }
-
+/** The documents of one college. */
+class Documents extends MemoryDocuments {
   chapter(id: string): Fraternity {
     return readFraternity(id, this.stored.get(pathOf(id)));
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Made } from '../../../src/data/changes/sender.ts';
 import { type Plan, planned } from '../../../src/data/staff/changes/planned.ts';
 import { changePlan } from '../../../src/data/staff/chapters/chapterPlans.ts';
-import { importPlan } from '../../../src/data/staff/chapters/importPlans.ts';
+import { importPlan } from '../../../src/data/staff/imports/importPlans.ts';
 import { schedulePlan } from '../../../src/data/staff/chapters/schedulePlan.ts';
 import {
   changeChapter,

@@ -102,7 +102,8 @@ test('the tabs say how many, a page reads 26, and a search stays within the filt
   await page.getByLabel('Search all chapters').fill('rice');
   await expect(page.getByText(`${rice} found with these filters`)).toBeVisible();
   await expect(page.getByRole('listitem', { name: /Rice University$/ })).toHaveCount(rice);
-  expect((await reads(project)).rows - before.rows).toBeLessThanOrEqual(21);
+  // What is found is read once more, to watch it.
+  expect((await reads(project)).rows - before.rows).toBeLessThanOrEqual(21 + rice);
 });
 
 test('with the keyboard alone a call is logged, the next row has the focus, and it is undone @desktop', async ({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { completions } from '../../../src/domain/participants/completions.ts';
 import { readParticipant } from '../../../src/domain/participants/participant.ts';
-import { correctParticipants } from '../../../src/domain/participants/participantChanges.ts';
 
 const butler = { collegeId: 'butler-university', collegeName: 'Butler University' };
 const chapter = { chapterId: 'butler-university--sigma-chi', chapterName: 'Sigma Chi' };
@@ -40,8 +39,4 @@ test('somebody is found by their first address, else by their name; the first ro
   const found = completions(rows, listed);
   expect(found.map(({ id }) => id)).toEqual(['mail-ann@x.edu', 'b']);
   expect(found[1]?.change.chapterName).toBe('Sigma Chi');
-  expect(correctParticipants('cup', found).writes.map(({ path }) => path)).toEqual([
-    'events/cup/participants/mail-ann@x.edu',
-    'events/cup/participants/b',
-  ]);
 });

@@ -74,6 +74,8 @@ export const eventShapes: Record<string, Shape> = {
             'https://www.instagram.com/a/',
             `a@${'b'.repeat(121)}.cc`,
             `${'a'.repeat(65)}@b.cc`,
+            `a@b.${'c'.repeat(15)}`,
+            'ann@mail',
           ])
           .map((contact): unknown => contact)
           .concat([1, null, ['@a']]),

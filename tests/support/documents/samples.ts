@@ -204,6 +204,11 @@ const imported = {
     },
   ],
 };
+const importedPeople = {
+  ...imported,
+  what: 'people',
+  changes: [{ path: 'events/e1/participants/p1', before: null, after: { name: 'Ann Lee' } }],
+};
 const template = { name: 'Hello', channel: 'text', subject: '', body: 'Hi {first name}' };
 
 /** The fields that a client sends to create each kind of document, by collection. */
@@ -221,6 +226,7 @@ export const sent = {
   fraternities: { ...fraternity, createdAt: now },
   outreach: { ...outreach, at: moment, createdAt: now },
   imports: { ...imported, at: now },
+  importsOfPeople: { ...importedPeople, at: now },
   salesPipeline: { ...pipelineEntry, createdAt: now, updatedAt: now },
   settings: { ...settings, updatedAt: now },
   outreachSettings: { ...outreachSettings, updatedAt: now },
@@ -253,6 +259,7 @@ export const season: Record<string, Record<string, Stored>> = {
   'colleges/purdue-university': college,
   'colleges/purdue-university/fraternities/f1': { ...fraternity, createdAt: moment },
   'colleges/purdue-university/fraternities/f1/outreach/o1': { ...outreach, at: moment, createdAt: moment },
+  'events/e1/imports/i1': { ...importedPeople, at: moment },
   'imports/i1': { ...imported, at: moment },
   'salesPipeline/s1': { ...pipelineEntry, createdAt: moment, updatedAt: moment },
   'settings/salesPipeline': { ...settings, updatedAt: moment },

@@ -3,7 +3,6 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { DoorList } from '../../../parts/door/DoorList.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
-import { UndoImport } from './import/UndoImport.tsx';
 import { ListTools } from './ListTools.tsx';
 import { MoveListed } from './MoveListed.tsx';
 import styles from './ParticipantList.module.css';
@@ -33,12 +32,7 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
         door={door}
         heading={heading}
         filter={heading === null ? 'all' : undefined}
-        notice={
-          <>
-            {fixed && <MoveListed event={event} />}
-            <UndoImport eventId={event.id} />
-          </>
-        }
+        notice={fixed && <MoveListed event={event} />}
         onEdit={setEditing}
         onRemove={setRemoving}
         tools={(people) => (

@@ -4,13 +4,14 @@ import type { ChapterPlace } from '../../../domain/colleges/change/chapterPlace.
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import type { ChapterChanges } from '../../../domain/outreach/chapterWrites.ts';
 import type { CollegeWrite } from '../../../domain/outreach/csv/collegesCsv.ts';
-import type { ImportHead } from '../../../domain/outreach/csv/importRecord.ts';
 import type { CollegeChapters } from '../../../domain/outreach/csv/planFraternities.ts';
 import { collegeTokens } from '../../../domain/search/collegeSearch.ts';
+import type { ImportHead } from '../../../domain/sheet/importRecord.ts';
 import { planned } from '../changes/planned.ts';
 import type { Changed } from '../chapters/chapterPlans.ts';
-import { type ImportWrites, importPlan } from '../chapters/importPlans.ts';
 import { addedFraternity, newFraternityRef } from '../fraternities.ts';
+import { keepingOf } from '../imports/importedChanges.ts';
+import { type ImportWrites, importPlan } from '../imports/importPlans.ts';
 import type { Present } from './importReads.ts';
 
 /** A part of an import, which is stored as a whole or not at all. */
@@ -97,11 +98,10 @@ function partsOf(what: ImportHead['what'], pieces: readonly Piece[]): ImportPart
       changed: part.flatMap(({ changed }) => changed),
       records: part.flatMap(({ records }) => records),
     };
-    const path = `imports/${head.of}-${String(at).padStart(4, '0')}`;
     return {
       of: head.of,
       rows: part.reduce((sum, { rows }) => sum + rows, 0),
-      make: () => planned(importPlan(writes, { path, head }), partTimeout),
+      make: () => planned(importPlan(writes, keepingOf('imports', head, at)), partTimeout),
     };
   });
 }

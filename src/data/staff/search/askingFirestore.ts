@@ -22,10 +22,11 @@ import type { Ask, Found } from './readOn.ts';
 type Snapshot = Found & { snapshot: QueryDocumentSnapshot };
 
 /** Returns the query of a question. */
-export function queryOf({ path, group, token, newest }: Question): Query {
+export function queryOf({ path, group, token, newest, conditions = [] }: Question): Query {
   return query(
     group ? collectionGroup(staffDatabase, path) : collection(staffDatabase, path),
     ...(token ? [where(token.field, 'array-contains', token.value)] : []),
+    ...conditions.map(([field, is, value]) => where(field, is, value)),
     ...(newest ? [orderBy(newest, 'desc')] : []),
   );
 }

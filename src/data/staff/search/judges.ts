@@ -1,6 +1,8 @@
 import { type College, readCollege } from '../../../domain/colleges/college.ts';
 import { readFraternity } from '../../../domain/fraternities/fraternity.ts';
 import { fraternityKey } from '../../../domain/fraternities/fraternityNames.ts';
+import type { Condition } from '../../../domain/outreach/chapterLists.ts';
+import { listFields } from '../../../domain/outreach/listFields.ts';
 import { readRequest, type TournamentRequest } from '../../../domain/requests/tournamentRequest.ts';
 import { chapterWords } from '../../../domain/search/chapterSearch.ts';
 import { type FoundEvent, readEventSearch, readTokens } from '../../../domain/search/eventSearch.ts';
@@ -45,16 +47,33 @@ export function judgedCollege(asked: SearchQuery): (found: Found) => Judged<Coll
   });
 }
 
-/** Returns a chapter, judged by its own words, so that one without tokens is found at a named college too. */
-export function judgedChapter(plan: SearchPlan): (found: Found) => Judged<PlacedFraternity> {
+/**
+ * Returns a chapter, judged by its own words, so that one without tokens is found at a named college too.
+ * `conditions`: what it fulfills too.
+ */
+export function judgedChapter(
+  plan: SearchPlan,
+  conditions: readonly Condition[] = [],
+): (found: Found) => Judged<PlacedFraternity> {
   return ({ id, path, data }) => {
     const item = { ...readFraternity(id, data), collegeId: path.split('/')[1] ?? '' };
-    return { item, fit: fitOf(plan, item) };
+    return judgedPlaced(plan, conditions, item);
   };
 }
 
+/** Returns a chapter that was read, judged. */
+export function judgedPlaced(
+  plan: SearchPlan,
+  conditions: readonly Condition[],
+  item: PlacedFraternity,
+): Judged<PlacedFraternity> {
+  const fields: Record<string, unknown> = { ...item, ...listFields(item) };
+  const isWithin = conditions.every(([field, , value]) => fields[field] === value);
+  return { item, fit: isWithin ? fitOf(plan, item) : 0 };
+}
+
 /** Returns how well a chapter is what a search looks for, 0 for not at all. */
-export function fitOf(plan: SearchPlan, chapter: PlacedFraternity): number {
+function fitOf(plan: SearchPlan, chapter: PlacedFraternity): number {
   const { collegeId } = chapter;
   const fraternity = fraternityKey(chapter.name || chapter.letters);
   const people = [chapter.rushChairName, chapter.presidentName, chapter.philanthropyName];

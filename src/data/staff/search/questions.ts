@@ -1,12 +1,18 @@
+import type { Condition } from '../../../domain/outreach/chapterLists.ts';
+
 /** What a search finds. */
 export type Room = 'events' | 'requests' | 'colleges' | 'chapters';
 
-/** A query. `group`: over all collections of that name; `newest`: the field that orders it, downward. */
+/**
+ * A query. `group`: over all collections of that name; `newest`: the field that orders it, downward;
+ * `conditions`: what is asked beside the token.
+ */
 export type Question = {
   path: string;
   group: boolean;
   token: { field: string; value: string } | null;
   newest: string | null;
+  conditions?: readonly Condition[];
 };
 
 const rooms = {

@@ -35,10 +35,12 @@ type Options<F extends Found, T> = {
   wanted: number;
   /** How many pages are read at most, instead of three; each sure question has one. */
   pages?: number;
+  /** Whether a page counts only when there is something on it. */
+  emptyIsFree?: boolean;
   ask: Ask<F>;
   judge: (found: F) => Judged<T>;
-  /** Resolves to true when what was named has been found elsewhere, so that no second page is needed. */
-  found?: Promise<boolean>;
+  /** What is read elsewhere, by path: where something of it fits, no second page is needed. */
+  own?: Promise<readonly (readonly [path: string, judged: Judged<T>])[]>;
 };
 
 /**
@@ -49,20 +51,26 @@ type Options<F extends Found, T> = {
 export async function readOn<F extends Found, T>(options: Options<F, T>): Promise<Answer<T>> {
   const { questions, sure, size, wanted, ask, judge } = options;
   const fitting = new Map<string, Judged<T>>();
-  const answer = (reach: Reach) => ({ items: bestOf([...fitting.values()]).slice(0, wanted), reach });
+  const own = options.own ?? Promise.resolve([]);
+  // A question that fails first is what is reported.
+  own.catch(() => {});
+  const answer = async (reach: Reach): Promise<Answer<T>> => {
+    const items = bestOf([...new Map([...(await own), ...fitting]).values()]);
+    return items.length > wanted ? { items: items.slice(0, wanted), reach: 'first' } : { items, reach };
+  };
   let left = Math.max(options.pages ?? mostPages, sure) + Math.ceil(wanted / size) - 1;
   let isCut = false;
   for (const [place, question] of questions.entries()) {
     let after: F | undefined;
     do {
       const isNext = place >= sure || after !== undefined;
-      if (isNext && (await options.found)) return answer('all');
+      if (isNext && (await own).some(([, { fit }]) => fit > 0)) return answer('all');
       const isEnough = fitting.size > 0 && left <= mostPages - enoughPages;
       // Whatever fits has each single word; a pair that is left is only another way to ask.
       if (left <= 0) return answer(isCut || isSingle(question) ? 'some' : 'all');
       if (isNext && isEnough) return answer('some');
       const found = await ask(question, size, after);
-      left -= 1;
+      if (found.length > 0 || !options.emptyIsFree) left -= 1;
       for (const one of found) {
         const judged = judge(one);
         if (judged.fit > 0) fitting.set(one.path, judged);

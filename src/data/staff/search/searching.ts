@@ -1,4 +1,5 @@
 import type { College } from '../../../domain/colleges/college.ts';
+import type { Condition } from '../../../domain/outreach/chapterLists.ts';
 import type { TournamentRequest } from '../../../domain/requests/tournamentRequest.ts';
 import type { FoundEvent } from '../../../domain/search/eventSearch.ts';
 import { type NameBook, nameBook } from '../../../domain/search/nameBook.ts';
@@ -77,50 +78,47 @@ export async function planned<F extends Found>(
   return { plan: searchPlan(asked, [book, nameBook(names)]), added };
 }
 
-/** Returns the chapters that fit a plan, looked through with `ask`. @throws DataError */
+/**
+ * Returns the chapters that fit a plan, looked through with `ask`: of all chapters of a named college, and of
+ * those with a token. `conditions`: what they fulfill too. @throws DataError
+ */
 export async function chaptersIn<F extends Found>(
   ask: Ask<F>,
   plan: SearchPlan,
+  room: Room = roomOf('chapters'),
 ): Promise<Answer<PlacedFraternity>> {
-  const judge = judgedChapter(plan);
+  const judge = judgedChapter(plan, room.conditions);
   const named = Promise.all(plan.colleges.map(({ id }) => ask(chaptersOf(id), mostOfCollege, undefined)));
-  const own = named.then((each) => each.flat().map(judge));
-  const found = own.then((all) => all.some(({ fit }) => fit > 0));
+  const own = named.then((each) => each.flat().map((one) => [one.path, judge(one)] as const));
+  const isMeant = async () => (await own).some(([, { fit }]) => fit >= bestFit);
+  const { person } = plan;
   // Two words could be a person's name as well.
-  if (plan.isSaid && plan.asked.words.length > 2) {
-    const ofColleges = await own;
-    const isMeant = ofColleges.some(({ fit }) => fit >= bestFit);
-    if (isMeant) return { items: bestOf(ofColleges).slice(0, lines.chapters), reach: 'all' };
-  }
-  const byToken = readOn({
-    ask,
-    ...asking('chapters', plan),
-    judge: (one) => {
-      const item = judge(one);
-      return { item, fit: item.fit };
-    },
-    found,
-  });
-  const [ofColleges, others] = await Promise.all([own, byToken]);
-  const each = new Map([...ofColleges, ...others.items].map((one) => [keyOf(one.item), one]));
-  const items = bestOf([...each.values()]);
-  if (items.length > lines.chapters) return { items: items.slice(0, lines.chapters), reach: 'first' };
-  return { items, reach: others.reach };
+  const isDone = plan.isSaid && (await isMeant());
+  const asked = isDone ? { ...plan, tokens: person, sure: person.length } : plan;
+  // A person whose name forms no pairs yet is found by its single words.
+  const emptyIsFree = plan.colleges.length === 0;
+  return readOn({ ask, ...asking('chapters', asked, room), emptyIsFree, judge, own });
 }
 
-function keyOf({ collegeId, id }: PlacedFraternity): string {
-  return `${collegeId}/${id}`;
+/** How many documents of a kind a search reads at a time, how many lines it shows, and what they fulfill. */
+type Room = { size: number; wanted: number; conditions: readonly Condition[] };
+
+function roomOf(kind: keyof typeof pages): Room {
+  return { size: pages[kind], wanted: lines[kind], conditions: [] };
 }
 
-function asking(room: keyof typeof pages, { tokens, sure, colleges, isSaid }: SearchPlan) {
+function asking(kind: keyof typeof pages, plan: SearchPlan, { size, wanted, conditions } = roomOf(kind)) {
+  const { tokens, sure, colleges, namings } = plan;
+  const isNamed = namings.some(({ isWhole, fraternity }) => isWhole && fraternity !== null);
   // The chapters of the colleges are read as well.
-  const most = colleges.length > 1 ? 1 : isSaid ? 2 : undefined;
+  const most = colleges.length > 1 ? 1 : isNamed ? 2 : undefined;
+  const share = kind === 'events' && colleges.length > 1 ? 2 : 1;
   return {
     ...(most !== undefined && { pages: most }),
-    questions: tokens.map((token) => withToken(room, token)),
+    questions: tokens.map((token) => ({ ...withToken(kind, token), conditions })),
     sure,
-    size: pages[room],
-    wanted: lines[room],
+    size: size / share,
+    wanted: wanted / share,
   };
 }
 

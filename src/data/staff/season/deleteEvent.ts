@@ -26,10 +26,10 @@ const nightBatchSize = 20;
 
 /**
  * Deletes an event with its results and what they gave in the standings, its private part, its participants,
- * its unlock documents, its crew, its night and its tournament (data model), and then its pictures that
- * nothing else shows. Needs a network: the server is asked for everything to delete, since the browser may
- * not know all of it. If it fails in the middle, the event is still there to be deleted again. @throws
- * DataError
+ * its imports, its unlock documents, its crew, its night and its tournament (data model), and then its
+ * pictures that nothing else shows. Needs a network: the server is asked for everything to delete, since the
+ * browser may not know all of it. If it fails in the middle, the event is still there to be deleted again.
+ * @throws DataError
  */
 export async function deleteEvent(eventId: string): Promise<void> {
   const event = doc(staffDatabase, 'events', eventId);
@@ -44,7 +44,7 @@ export async function deleteEvent(eventId: string): Promise<void> {
   await closeBoard(eventId);
   await deleteInBatches(await found('slips', 'steps'), nightBatchSize);
   await deleteInBatches(
-    await found('private', 'participants', 'unlocks', 'passes', 'crew'),
+    await found('private', 'participants', 'unlocks', 'passes', 'crew', 'imports'),
     batchSize,
     // These go with the last batch.
     [event, tournamentRef(eventId), board],

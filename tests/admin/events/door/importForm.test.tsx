@@ -22,6 +22,7 @@ function open(maxParticipants: number | null = null) {
       maxParticipants={maxParticipants}
       running={null}
       failure=""
+      past={<p>Imported: 12 people</p>}
       onAdd={onAdd}
       onStop={() => {}}
       onCancel={() => {}}
@@ -46,6 +47,13 @@ test('more people than the event takes are announced before they are added', () 
   // It is a warning: the host decides.
   fireEvent.click(add());
   expect(onAdd.mock.lastCall?.[0]).toHaveLength(3);
+});
+
+test('past imports are offered as long as there are no rows', () => {
+  open();
+  expect(screen.getByText('Imported: 12 people')).toBeTruthy();
+  paste('Cy Poe');
+  expect(screen.queryByText('Imported: 12 people')).toBeNull();
 });
 
 test('without a maximum nothing is too many', () => {

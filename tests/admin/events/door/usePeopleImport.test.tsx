@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePeopleImport } from '../../../../src/admin/events/door/import/usePeopleImport.ts';
+import type { Change } from '../../../../src/domain/changes/change.ts';
 import { peopleAtOnce } from '../../../../src/domain/participants/participantChanges.ts';
 import { sendWith } from '../../../../src/parts/attempt.ts';
 import { currentToasts, dismissToast } from '../../../../src/ui/toast.ts';
@@ -15,11 +16,13 @@ const people = Array.from({ length: 2 * peopleAtOnce + 30 }, (_, at) => ({
   chapterName: '',
 }));
 let answers: (() => void)[] = [];
+let made: Change[] = [];
 
 beforeEach(() => {
   answers = [];
+  made = [];
   sendWith(async (make) => {
-    await make();
+    made.push(await make());
     await new Promise<void>((resolve) => answers.push(resolve));
     return 'acknowledged';
   });
@@ -52,4 +55,20 @@ test('an import whose page is left says at the next visit how far it came, until
   await answered();
   expect(onDone).toHaveBeenCalledOnce();
   expect(importOf('cup').current.failure).toBe('');
+});
+
+test('each part keeps beside the list what undoes it, under the id of the import that its message undoes', async () => {
+  const { current } = importOf('cup');
+  await act(async () => void current.start(people, []));
+  for (let at = 0; at < 3; at++) await answered();
+  const kept = made.map(({ writes }) => writes.filter(({ path }) => path.startsWith('events/cup/imports/')));
+  const ids = kept.map(([write]) => write?.path.slice('events/cup/imports/'.length));
+  const [of = ''] = ids[0]?.split('-') ?? [];
+  expect(of).toMatch(/^\w{20}$/);
+  expect(ids).toEqual([0, 1, 2].map((at) => `${of}-000${at}`));
+  expect(kept[2]).toMatchObject([
+    { op: 'set', fields: { of, what: 'people', rows: people.length, changes: { length: 30 } } },
+  ]);
+  const toasts = currentToasts().map(({ message, actions }) => [message, actions.map(({ label }) => label)]);
+  expect(toasts).toEqual([[`${people.length} people added.`, ['Undo']]]);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Completion } from '../../../../domain/participants/completions.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { SendProgress } from '../../../../parts/sheet/SendProgress.tsx';
@@ -27,6 +28,8 @@ type Props = {
   /** The progress of a running import, otherwise null. */
   running: { done: number; of: number } | null;
   failure: string;
+  /** Shown while there are no rows. */
+  past?: ReactNode;
   /** Adds people, and fills in what the list doesn't know of others. */
   onAdd: (people: readonly PlacedPerson[], filled: readonly Completion[]) => void;
   onStop: () => void;
@@ -42,6 +45,7 @@ export function ImportForm({
   maxParticipants,
   running,
   failure,
+  past,
   ...on
 }: Props) {
   const sheet = usePeopleSheet({ people, host, place });
@@ -59,6 +63,7 @@ export function ImportForm({
       ) : (
         <>
           <ImportSource sheet={sheet} />
+          {read.trim() === '' && past}
           {reading.columns && read.trim() !== '' && (
             <PeopleColumns key={read} columns={reading.columns} onChoose={sheet.chooseColumns} />
           )}

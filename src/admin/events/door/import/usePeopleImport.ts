@@ -1,23 +1,28 @@
 import { useState } from 'react';
-import type { Sent } from '../../../../data/changes/sender.ts';
+import { planned } from '../../../../data/staff/changes/planned.ts';
+import { keepingOf } from '../../../../data/staff/imports/importedChanges.ts';
+import { importsOf } from '../../../../data/staff/imports/pastImports.ts';
+import { addingPeople, fillingPeople } from '../../../../data/staff/imports/peopleImport.ts';
+import { randomId } from '../../../../domain/changes/randomId.ts';
 import type { Completion } from '../../../../domain/participants/completions.ts';
 import {
   type AddedParticipant,
-  addParticipants,
-  correctParticipants,
   newParticipantId,
   peopleAtOnce,
 } from '../../../../domain/participants/participantChanges.ts';
+import type { ImportHead } from '../../../../domain/sheet/importRecord.ts';
 import { useStore } from '../../../../hooks/useStore.ts';
 import { createStore } from '../../../../lib/store.ts';
 import { tellSaved } from '../../../../parts/attempt.ts';
 import { type SheetPart, useSending } from '../../../../parts/sheet/useSending.ts';
-import { lastImport } from './lastImport.ts';
+import { importSubject, undoPastImport } from '../../../csv/undoPastImport.ts';
 import { peopleText } from './peopleText.ts';
 import type { PlacedPerson } from './placed.ts';
-import { batchTimeout, importSubject, undoImport } from './undoImport.ts';
 
 const failed = 'Failed to import participants. Please try again.';
+/** How long to wait for a batch of people, in milliseconds, and for one that is read first. */
+const batchTimeout = 30_000;
+const partTimeout = 20_000;
 
 /** An import whose page was left while it ran, by the sign-in that an ended session asks for too. */
 const broken = createStore<{ eventId: string; text: string } | null>(null);
@@ -35,14 +40,19 @@ export function usePeopleImport(eventId: string, onDone: () => void) {
   async function start(people: readonly PlacedPerson[], filled: readonly Completion[]) {
     setFailure('');
     broken.set(null);
-    const parts = [...addingParts(eventId, people), ...fillingParts(eventId, filled)];
+    const { id, parts } = partsOf(eventId, people, filled);
     const { sent, done, of, waits, refused, conflict, hasLeft } = await send(parts);
     const added = sent.flatMap((part) => part.added);
     if (done === of) onDone();
     else if (refused || conflict)
       setFailure(added.length > 0 ? `${added.length} of ${people.length} were added. ${failed}` : failed);
     else if (hasLeft) broken.set({ eventId, text: brokenText(added.length, people.length) });
-    tellDone(eventId, added, done - added.length, waits ? 'queued' : 'acknowledged');
+    if (done === 0) return;
+    tellSaved(waits ? 'queued' : 'acknowledged', {
+      done: doneText(added.length, done - added.length),
+      undo: () => void undoPastImport(importsOf(eventId), id),
+      subject: importSubject(id),
+    });
   }
 
   return {
@@ -55,19 +65,24 @@ export function usePeopleImport(eventId: string, onDone: () => void) {
 
 type PeoplePart = SheetPart & { added: readonly AddedParticipant[] };
 
-function addingParts(eventId: string, people: readonly PlacedPerson[]): PeoplePart[] {
-  return batches(people).map((some) => {
-    const added = some.map(imported);
-    return { rows: added.length, added, make: () => addParticipants(eventId, added) };
-  });
-}
-
-function fillingParts(eventId: string, filled: readonly Completion[]): PeoplePart[] {
-  return batches(filled).map((some) => ({
-    rows: some.length,
-    added: [],
-    make: () => correctParticipants(eventId, some),
-  }));
+/** Returns the parts of an import, each of which keeps beside the list what undoes it. */
+function partsOf(eventId: string, people: readonly PlacedPerson[], filled: readonly Completion[]) {
+  const head: ImportHead = { of: randomId(), what: 'people', rows: people.length + filled.length };
+  const adding = batches(people).map((some) => some.map(imported));
+  const keeping = (at: number) => keepingOf(importsOf(eventId), head, at);
+  const parts: PeoplePart[] = [
+    ...adding.map((added, at) => ({
+      rows: added.length,
+      added,
+      make: () => addingPeople(eventId, added, keeping(at)),
+    })),
+    ...batches(filled).map((some, at) => ({
+      rows: some.length,
+      added: [],
+      make: () => planned(fillingPeople(eventId, some, keeping(adding.length + at)), partTimeout),
+    })),
+  ];
+  return { id: head.of, parts };
 }
 
 function batches<T>(items: readonly T[]): T[][] {
@@ -82,18 +97,6 @@ function brokenText(done: number, all: number): string {
 
 function imported({ row: _row, ...person }: PlacedPerson): AddedParticipant {
   return { ...person, id: newParticipantId(person.email), checkedIn: false, source: 'import' };
-}
-
-function tellDone(eventId: string, added: readonly AddedParticipant[], updated: number, sent: Sent): void {
-  const done = doneText(added.length, updated);
-  const subject = importSubject(eventId);
-  if (added.length === 0) {
-    if (updated > 0) tellSaved(sent, { done, subject });
-    return;
-  }
-  const undo = () => void undoImport(eventId, added);
-  lastImport.set({ eventId, added, at: Date.now(), undo });
-  tellSaved(sent, { done, undo, subject });
 }
 
 /** Returns '2 people added, 3 updated.' */

@@ -1,5 +1,5 @@
-import { entriesOf, instant, list, readFields, text, wholeNumber } from '../../fields/storedFields.ts';
-import { hoursLater } from '../../time/parse.ts';
+import { entriesOf, instant, list, readFields, text, wholeNumber } from '../fields/storedFields.ts';
+import { hoursLater } from '../time/parse.ts';
 
 /**
  * What an import did to a document. `before`: what it replaced, null where it created the document; `after`:
@@ -15,7 +15,7 @@ export type ImportedChange = {
 export type ImportHead = {
   /** The id of the import. */
   of: string;
-  what: 'colleges' | 'fraternities';
+  what: 'colleges' | 'fraternities' | 'people';
   /** The rows of the import, of all its parts. */
   rows: number;
 };

@@ -1,13 +1,13 @@
-import { isSpecial, serverNow, setting, type Write } from '../../../domain/changes/change.ts';
+import type { Write } from '../../../domain/changes/change.ts';
 import { readCollege } from '../../../domain/colleges/college.ts';
 import type { CollegeInput } from '../../../domain/colleges/collegeSchema.ts';
 import { conferenceName } from '../../../domain/colleges/conferenceName.ts';
-import { isSame } from '../../../domain/outreach/chapterWrites.ts';
-import type { ImportedChange, ImportHead } from '../../../domain/outreach/csv/importRecord.ts';
+import type { ImportedChange } from '../../../domain/sheet/importRecord.ts';
 import { DataError } from '../../errors.ts';
 import type { Look, Plan } from '../changes/planned.ts';
-import { type Changed, changing, chapterPath, unchangedNow } from './chapterPlans.ts';
-import { collegeWrite, type RecordFields } from './collegeWrite.ts';
+import { type Changed, changing, chapterPath, unchangedNow } from '../chapters/chapterPlans.ts';
+import { collegeWrite, type RecordFields } from '../chapters/collegeWrite.ts';
+import { fieldsOf, type ImportKeeping, kept, keptIn, replaced } from './importedChanges.ts';
 
 /** What an import changes of a college's record. */
 export type RecordChange = {
@@ -26,15 +26,12 @@ export type ImportWrites = {
   records: readonly RecordChange[];
 };
 
-/** Where a part of an import keeps what it replaces and creates. */
-export type ImportKeeping = { path: string; head: ImportHead };
-
 /**
  * Writes a part of an import as it was previewed, and in the same commit what undoes it: it fails as
  * 'conflict' when a colleague has changed one of the same fields or added the same chapter or college since,
  * and as 'missing' when one was deleted.
  */
-export function importPlan({ added, changed, records }: ImportWrites, { path, head }: ImportKeeping): Plan {
+export function importPlan({ added, changed, records }: ImportWrites, keeping: ImportKeeping): Plan {
   return async (look) => {
     const [chapters, recorded] = await Promise.all([
       unchangedNow(look, changed),
@@ -51,35 +48,13 @@ export function importPlan({ added, changed, records }: ImportWrites, { path, he
       ...added.map((write) => ({ path: write.path, before: null, after: kept(fieldsOf(write)) })),
       ...edits.map(({ change }) => change),
     ].filter(({ before, after }) => before === null || Object.keys(after).length > 0);
-    const keeping = setting(path, { ...head, at: serverNow, changes });
     return [
       ...added,
       ...edits.map(({ write }) => write),
       ...recorded.map(({ write }) => write),
-      ...(changes.length > 0 ? [keeping] : []),
+      ...(changes.length > 0 ? [keptIn(keeping, changes)] : []),
     ];
   };
-}
-
-const fieldsOf = (write: Write) => ('fields' in write ? write.fields : {});
-
-/** What follows from the other fields of a document or is counted, and isn't put back by itself. */
-const derived = ['searchTokens', 'quietSince', 'reached', 'reachable', 'confirmFrom', 'fraternityCount'];
-
-function kept(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => !derived.includes(name) && !isSpecial(value)),
-  );
-}
-
-/** Returns the fields of a document that a write changes, as they are and as they will be. */
-function replaced(path: string, now: object, fields: Readonly<Record<string, unknown>>): ImportedChange {
-  const was = new Map<string, unknown>(Object.entries(now));
-  const after = kept(fields);
-  const changed = Object.keys(after).filter((name) => !isSame(was.get(name), after[name]));
-  const some = (value: (name: string) => unknown) =>
-    Object.fromEntries(changed.map((name) => [name, value(name)]));
-  return { path, before: some((name) => was.get(name) ?? null), after: some((name) => after[name]) };
 }
 
 async function mustBeFree(look: Look, path: string): Promise<void> {

@@ -1,44 +1,20 @@
-import { deleting, plus, updating, type Write } from '../../../domain/changes/change.ts';
+import { deleting, plus, updating } from '../../../domain/changes/change.ts';
 import { readCollege } from '../../../domain/colleges/college.ts';
 import { type Fraternity, readFraternity } from '../../../domain/fraternities/fraternity.ts';
 import { type ChapterChanges, isSame } from '../../../domain/outreach/chapterWrites.ts';
 import { heldRoles } from '../../../domain/outreach/contacts.ts';
-import { type ImportedChange, readImportRecord } from '../../../domain/outreach/csv/importRecord.ts';
 import { collegeTokens } from '../../../domain/search/collegeSearch.ts';
-import type { Look, Plan } from '../changes/planned.ts';
-import { changing } from './chapterPlans.ts';
-
-/** A document that someone has changed since, and the fields of it; none where it was created. */
-export type Spared = { title: string; fields: readonly string[] };
-
-/**
- * The writes that undo a part of an import, what can be undone later, and what is spared because someone has
- * changed it since.
- */
-type Undoing = { writes: Write[]; left: ImportedChange[]; spared: Spared[] };
-
-type Fields = ImportedChange['after'];
-
-/** Undoes a part of an import and forgets what is put back; `tell` is told what is spared. */
-export function undoPartPlan(path: string, tell: (spared: readonly Spared[]) => void): Plan {
-  return async (look) => {
-    const data = await look(path);
-    tell([]);
-    // A colleague has just undone it.
-    if (data === undefined) return [];
-    const { writes, left, spared } = await undoingImport(look, readImportRecord(path, data).changes);
-    tell(spared);
-    if (left.length === 0) return [...writes, deleting(path)];
-    return writes.length > 0 ? [...writes, updating(path, { changes: left })] : [];
-  };
-}
+import type { ImportedChange } from '../../../domain/sheet/importRecord.ts';
+import type { Look } from '../changes/planned.ts';
+import { changing } from '../chapters/chapterPlans.ts';
+import { backTo, type One, only, sparedIn, take, toldOf, type Undoing, valueIn } from './importedChanges.ts';
 
 /**
  * Returns how a part of an import is undone by what stands: each field that still holds what was imported
  * gets back what was there, and what was created goes as long as nobody has changed or called it. What is
  * gone since is left out.
  */
-async function undoingImport(look: Look, changes: readonly ImportedChange[]): Promise<Undoing> {
+export async function undoingChapters(look: Look, changes: readonly ImportedChange[]): Promise<Undoing> {
   const stored = await Promise.all(
     changes.map(async (change) => ({ change, data: await look(change.path) })),
   );
@@ -60,21 +36,6 @@ async function undoingImport(look: Look, changes: readonly ImportedChange[]): Pr
     take(undoing, collegeUndone(id, data, change, removed.get(id) ?? 0), readCollege(id, data).name);
   }
   return undoing;
-}
-
-/** How one document is undone. `told`: the fields that are spared, null when that isn't news. */
-type One = { write?: Write | undefined; left?: ImportedChange | undefined; told?: readonly string[] | null };
-
-function take(undoing: Undoing, { write, left, told }: One, title: string): void {
-  if (write) undoing.writes.push(write);
-  if (left) undoing.left.push(left);
-  if (told) undoing.spared.push({ title, fields: told });
-}
-
-/** Returns what is told of spared fields: not of those that someone has put back already. */
-function toldOf(spared: readonly string[], before: object, now: object): readonly string[] | null {
-  const news = spared.filter((name) => !isSame(valueIn(now, name), valueIn(before, name)));
-  return news.length > 0 ? news : null;
 }
 
 function chapterUndone(collegeId: string, change: ImportedChange, now: Fraternity): One {
@@ -124,23 +85,6 @@ function collegeUndone(id: string, data: unknown, change: ImportedChange | undef
   };
 }
 
-/** Returns the fields that get back what was there, and those that someone has changed since. */
-function backTo<T extends object>({ after: fields }: ImportedChange, before: T, after: T, now: T) {
-  const spared = sparedIn(fields, after, now);
-  const back: Partial<T> = Object.assign(
-    {},
-    ...Object.keys(fields).flatMap((name) =>
-      spared.includes(name) ? [] : [{ [name]: valueIn(before, name) }],
-    ),
-  );
-  return { back, spared };
-}
-
-/** Returns the names of the fields that no longer hold what was imported. */
-function sparedIn(fields: Fields, after: object, now: object): string[] {
-  return Object.keys(fields).filter((name) => !isSame(valueIn(now, name), valueIn(after, name)));
-}
-
 /** Leaves the confirmation of a person whom someone has entered since. */
 function withPeople({ back, spared }: { back: ChapterChanges; spared: readonly string[] }) {
   const kept = heldRoles.flatMap((role) => {
@@ -174,12 +118,3 @@ function isUntouched(now: Fraternity, added: Fraternity): boolean {
     ([name, value]) => derived.includes(name) || isSame(value, valueIn(added, name)),
   );
 }
-
-function only({ path, before, after }: ImportedChange, names: readonly string[]): ImportedChange {
-  const some = (fields: Fields) =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
-  return { path, before: before && some(before), after: some(after) };
-}
-
-const valueIn = (fields: unknown, name: string): unknown =>
-  new Map<string, unknown>(Object.entries(fields ?? {})).get(name);
