@@ -13,6 +13,8 @@ import { draftKey, eventDraft } from './eventDraft.ts';
  */
 export type UnsentEvent = {
   id: string;
+  /** The name of a new event's creation; '' for an edit. */
+  creation: string;
   kind: EventFormVariant | 'edit';
   edit: EventEdit;
   lost: boolean;
@@ -37,10 +39,11 @@ const entry = stored('localStorage', 'unsent-events', (found): UnsentEvent[] =>
 );
 
 function readUnsent(found: unknown): UnsentEvent {
-  const { id, kind, edit, lost, madeOf, chapter } = Object(found);
+  const { id, creation = '', kind, edit, lost, madeOf, chapter } = Object(found);
   const { base, mine } = Object(edit);
   return {
     id: String(id),
+    creation: String(creation),
     kind: kind === 'schedule' || kind === 'edit' ? kind : 'console',
     edit: { base: readEventFields(base), mine: readEventFields(mine) },
     lost: lost === true,
