@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { discardForm } from '../../../data/staff/changes/send.ts';
 import type { MadeOf } from '../../../data/staff/eventWrites/createEvent.ts';
-import { type EventFormVariant, readEventFields } from '../../../domain/events/eventFields.ts';
+import {
+  type EventFormVariant,
+  eventFormVariants,
+  readEventFields,
+} from '../../../domain/events/eventFields.ts';
 import { type EventEdit, joinedEdit } from '../../../domain/events/eventMerge.ts';
 import { createStore } from '../../../lib/store.ts';
 import { stored } from '../../../lib/stored.ts';
@@ -24,6 +28,8 @@ export type UnsentEvent = {
   chapter?: ChapterPath | undefined;
 };
 
+const StoredKind = v.picklist([...eventFormVariants, 'edit']);
+
 type ChapterPath = { collegeId: string; id: string };
 
 const StoredLink: v.GenericSchema<MadeOf> = v.object({
@@ -44,7 +50,7 @@ function readUnsent(found: unknown): UnsentEvent {
   return {
     id: String(id),
     creation: String(creation),
-    kind: kind === 'schedule' || kind === 'edit' ? kind : 'console',
+    kind: v.is(StoredKind, kind) ? kind : 'console',
     edit: { base: readEventFields(base), mine: readEventFields(mine) },
     lost: lost === true,
     madeOf: v.is(StoredLink, madeOf) ? madeOf : undefined,

@@ -46,10 +46,11 @@ type Props = {
   onCreated?: ((eventId: string) => void) | undefined;
 };
 
-const titles: Record<EventFormVariant, string> = { console: 'Create Event', schedule: 'Schedule Event' };
+const failedToSchedule = 'Failed to schedule event. Please try again.';
 const failures: Record<EventFormVariant, string> = {
   console: 'Failed to create event. Please try again.',
-  schedule: 'Failed to schedule event. Please try again.',
+  schedule: failedToSchedule,
+  dated: failedToSchedule,
 };
 
 /**
@@ -59,7 +60,9 @@ const failures: Record<EventFormVariant, string> = {
 export function CreateEventDialog(props: Props) {
   const { initial, request, unsent, goneDraft, onClose } = props;
   const id = useId();
-  const variant = (unsent?.kind === 'edit' ? undefined : unsent?.kind) ?? props.variant ?? 'console';
+  const [variant, setVariant] = useState(
+    (unsent?.kind === 'edit' ? undefined : unsent?.kind) ?? props.variant ?? 'console',
+  );
   const [creation] = useState(() => unsent?.creation || randomId());
   const [key] = useState(() => goneDraft ?? (unsent ? `unsent ${unsent.id}` : draftKey(variant, initial)));
   const [failure, setFailure] = useState('');
@@ -99,7 +102,7 @@ export function CreateEventDialog(props: Props) {
   return (
     <Dialog labelledBy={`${id}-heading`} onClose={close} className={`${styles.dialog} ${styles.long}`}>
       <div className={`${layout.stack4} ${consoleLayout.dialog}`}>
-        <h2 id={`${id}-heading`}>{titles[variant]}</h2>
+        <h2 id={`${id}-heading`}>{variant === 'console' ? 'Create Event' : 'Schedule Event'}</h2>
         <EventFormFrame
           kept={kept}
           id={id}
@@ -129,7 +132,14 @@ export function CreateEventDialog(props: Props) {
             />
           }
         >
-          <EventFieldset form={kept.form} id={id} eventId="" variant={variant} onBusy={uploads.onBusy} />
+          <EventFieldset
+            form={kept.form}
+            id={id}
+            eventId=""
+            variant={variant}
+            onVariant={setVariant}
+            onBusy={uploads.onBusy}
+          />
         </EventFormFrame>
       </div>
       {asking && (
