@@ -201,5 +201,9 @@ test('a college on a phone: outreach, conference, a fraternity and its event @ph
     await expect.poll(events).toEqual([]);
     const sigmaChi = 'colleges/purdue-university/fraternities/sigma-chi';
     expect(await project.stored(sigmaChi)).toMatchObject({ status: 'scheduled' });
+    // With the last event goes what the first one had said.
+    const second = page.getByRole('paragraph').filter({ hasText: 'Event created.' });
+    await second.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => project.stored(sigmaChi)).toMatchObject({ status: 'in contact' });
   });
 });
