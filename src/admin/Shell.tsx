@@ -70,7 +70,7 @@ function Shell({ level }: { level: Level }) {
           <AdminRoutes level={level} />
         </Suspense>
       </ConsoleFrame>
-      <EventDialogs />
+      <EventDialogs level={level} />
       <Shortcuts open={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
       <SessionEnd staying={staying} onStaying={setStaying} />
       <ToastRegion />
