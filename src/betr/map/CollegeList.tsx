@@ -78,7 +78,6 @@ export function CollegeList(props: Props) {
           options={choices}
           onChange={props.onOrder}
         />
-        {near && <p className={layout.note}>Miles are as the crow flies.</p>}
       </div>
       {rows?.length === 0 && (
         <div className={`${staffLayout.center3} ${styles.empty}`}>
@@ -102,7 +101,7 @@ export function CollegeList(props: Props) {
             key={college.id}
             college={college}
             active={college.id === active.id}
-            away={near && near.id !== college.id ? milesWords(milesBetween(near, college)) : ''}
+            away={near ? awayWords(near, college) : ''}
             onActive={onActive}
             onChoose={onChoose}
           />
@@ -110,6 +109,10 @@ export function CollegeList(props: Props) {
       </ul>
     </section>
   );
+}
+
+function awayWords(near: MapCollege, college: MapCollege): string {
+  return near.id === college.id ? 'straight-line miles from here' : milesWords(milesBetween(near, college));
 }
 
 /** Scrolls only the list itself, if it has its own height; the page stays. */

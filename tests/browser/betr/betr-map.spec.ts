@@ -183,8 +183,8 @@ test('the map of colleges by samples, by keyboard alone, and by its address @des
     await expect(page.locator('[data-row]')).toHaveText([
       /^Harvard/,
       /^Purdue.*about 8\d\d mi/,
-      /^Baylor.*about 1,\d+ mi/,
       /^Rice.*about 1,\d+ mi/,
+      /^Baylor.*about 1,\d+ mi/,
     ]);
     await expect(page.getByLabel('Order', { exact: true })).toHaveValue('near');
     await expectAccessible(page);

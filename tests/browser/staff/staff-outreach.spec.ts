@@ -159,7 +159,7 @@ test('contacts are confirmed with a press or replaced with Enter; a call waits f
   await row(page, 'Fresh')
     .getByRole('link', { name: /^Fresh/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Fresh/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Fresh/ })).toBeVisible();
   await page.goBack();
   await row(page, 'Fresh').getByRole('button', { name: 'Log a contact with Fresh' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log contact: Fresh' });
