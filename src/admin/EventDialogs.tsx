@@ -1,22 +1,23 @@
+import type { Level } from '../domain/session/staffSession.ts';
 import { useTimeout } from '../hooks/useTimeout.ts';
 import { LateDialog } from '../parts/late/LateDialog.tsx';
 import { lateCode } from '../parts/late/lateCode.ts';
 import { useAskedDialog } from './parts/useAskedDialog.ts';
+import { screensOf } from './screens.ts';
 
 const newEvent = lateCode(() => import('./events/form/NewEvent.tsx'));
 const details = lateCode(() => import('./events/details/EventDetailsDialog.tsx'));
-const loadPage = () => import('./events/page/StaffEventPage.tsx');
 
 /**
  * The event dialogs, which any screen of the console opens through its address: `?create=open` for a new
  * event, `?create=ID` for a copy, `?event=ID` for the details, `?edit=ID` or `?edit=ID/field` for the form.
  */
-export function EventDialogs() {
+export function EventDialogs({ level }: { level: Level }) {
   const create = useAskedDialog('create');
   const event = useAskedDialog('event');
   const edit = useAskedDialog('edit');
   const [editedId = '', field] = edit.value.split('/');
-  useEarlyCode();
+  useEarlyCode(level);
   return (
     <>
       {event.value !== '' && (
@@ -40,11 +41,11 @@ export function EventDialogs() {
   );
 }
 
-/** Loads the dialogs' code while there is a network, since they may be needed offline. */
-function useEarlyCode(): void {
+/** Loads code while there is a network: a form, or the page of a row, may be opened without one. */
+function useEarlyCode(level: Level): void {
   useTimeout(() => {
     newEvent.prepare();
     details.prepare();
-    loadPage().catch(() => {});
+    for (const { early } of screensOf(level)) early?.().catch(() => {});
   }, 3_000);
 }

@@ -72,7 +72,7 @@ function Shell({ level }: { level: Level }) {
           <AdminRoutes level={level} />
         </Suspense>
       </ConsoleFrame>
-      <EventDialogs />
+      <EventDialogs level={level} />
       {level === 'super' && <DownloadEverything />}
       <Shortcuts open={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
       <SessionEnd staying={staying} onStaying={setStaying} />

@@ -2,6 +2,9 @@ import type { Level } from '../domain/session/staffSession.ts';
 import { lazyPart } from '../ui/lazyCode.ts';
 import type { Screen } from './shell/screen.ts';
 
+const eventPage = () => import('./events/page/StaffEventPage.tsx');
+const chapterPage = () => import('./outreach/chapter/StaffChapterPage.tsx');
+
 /**
  * Every screen of the console, in the order of the sidebar (specification 2.8). A screen needs only an entry
  * here and its folder.
@@ -21,7 +24,8 @@ const screens: readonly Screen[] = [
     title: 'Event Management',
     path: 'events/:eventId',
     inner: true,
-    Page: lazyPart(() => import('./events/page/StaffEventPage.tsx')),
+    Page: lazyPart(eventPage),
+    early: eventPage,
   },
   {
     label: 'Requests',
@@ -98,7 +102,8 @@ const screens: readonly Screen[] = [
     path: 'outreach/:collegeId/:fraternityId',
     level: 'super',
     inner: true,
-    Page: lazyPart(() => import('./outreach/chapter/StaffChapterPage.tsx')),
+    Page: lazyPart(chapterPage),
+    early: chapterPage,
   },
   {
     label: 'Calendar',

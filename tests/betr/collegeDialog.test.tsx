@@ -17,7 +17,7 @@ function show(...fraternities: object[]) {
       readFraternity(`f${index}`, { name: 'Sigma Nu', ...fields }),
     ),
   });
-  render(<CollegeDialog college={college} today={today} onClose={nothing} />);
+  render(<CollegeDialog college={college} today={today} onNear={nothing} onClose={nothing} />);
 }
 
 test('each fraternity has its members and its contacts', () => {
@@ -33,7 +33,8 @@ test('each fraternity has its members and its contacts', () => {
 
 test('a college without fraternities, and without a place, says so', () => {
   const nowhere = mapCollege({ ...readCollege('old', { name: 'Old College' }), fraternities: [] });
-  render(<CollegeDialog college={nowhere} today={today} onClose={nothing} />);
+  render(<CollegeDialog college={nowhere} today={today} onNear={nothing} onClose={nothing} />);
+  expect(screen.queryByRole('button', { name: 'Nearest colleges' })).toBeNull();
   expect(screen.getByText('Not on the map')).toBeTruthy();
   expect(screen.getByText('No fraternities yet.')).toBeTruthy();
 });

@@ -65,9 +65,25 @@ test('the statistics are those of what is filtered, with those of all beside the
   expect(numbers()).toEqual([`3 of ${colleges}`, `5 of ${fraternities}`, `97 all: ${size}`]);
 });
 
-test('the legend names each stage with a shape of its own and counts it', () => {
+test('from a chosen college on, each row says how far it is, and the order is offered', () => {
+  const [from, ...others] = texas;
+  const { rerender } = render(list({ from, order: 'near' }));
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const order = () => screen.getByLabelText<HTMLSelectElement>('Order').value;
+  expect(rows().map((text) => /about [\d,]+ mi/.test(text))).toEqual([false, ...others.map(() => true)]);
+  expect(screen.getByRole('option', { name: `Nearest to ${from?.shortName}` })).toBeTruthy();
+  expect(order()).toBe('near');
+  expect(rows()[0]).toContain('straight-line miles from here');
+  rerender(list({ from: undefined, order: 'near' }));
+  expect(rows().join()).not.toContain(' mi');
+  expect(order()).toBe('name');
+});
+
+test('the legend names each share with a shape of its own and counts it', () => {
   render(<Legend colleges={sampleColleges} />);
   const rows = within(screen.getByRole('list', { name: 'Colors' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toContain('No fraternity yet 1');
-  expect(new Set(rows.map((row) => row.querySelector('path')?.getAttribute('d'))).size).toBe(5);
+  expect(new Set(rows.map((row) => row.querySelector('path')?.getAttribute('d')).filter(Boolean)).size).toBe(
+    4,
+  );
 });

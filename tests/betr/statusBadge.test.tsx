@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StatusBadge } from '../../src/betr/home/StatusBadge.tsx';
-import { CollegeBadge } from '../../src/betr/map/college/CollegeBadge.tsx';
 import { readCollege } from '../../src/domain/colleges/college.ts';
 import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { outreachRows } from '../../src/domain/outreach/outreachRow.ts';
@@ -17,12 +16,5 @@ test.each([
   const college = { ...readCollege('x', {}), fraternities: [readFraternity('f', { status })] };
   const [row] = outreachRows([college], '2026-11-22');
   if (row) render(<StatusBadge row={row} />);
-  render(<CollegeBadge status={status} />);
-  for (const badge of screen.getAllByText(status)) expect(badge.className).toContain(color);
-  expect(screen.getAllByText(status)).toHaveLength(2);
-});
-
-test('a college without fraternities says so in gray', () => {
-  render(<CollegeBadge status="" />);
-  expect(screen.getByText('No fraternity yet').className).toContain('gray');
+  expect(screen.getByText(status).className).toContain(color);
 });

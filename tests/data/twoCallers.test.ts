@@ -111,6 +111,12 @@ async function both(way: (typeof ways)[number], one: Plan, two: Plan): Promise<v
 
 const conflict = { kind: 'conflict' };
 
+const claim = { path: 'addresses/new-cup', of: 'mine' };
+const newEvent = {
+  claim,
+  writes: [setting(claim.path, { of: claim.of }), setting('events/new-cup', sent.events)],
+};
+
 describe.each(ways)('%s', (way) => {
   const edit = (changes: Partial<ReturnType<typeof fraternityFields>>): Plan => {
     const base = fraternityFields(seen);
@@ -290,7 +296,7 @@ describe.each(ways)('%s', (way) => {
 
   /** Schedules an event with the chapter as the app does. */
   const schedule = (chapter: ScheduledWith = { collegeId: 'purdue-university', before: seen }): Plan =>
-    schedulePlan(chapter, { path: 'events/new', writes: [setting('events/new', sent.events)] });
+    schedulePlan(chapter, newEvent);
 
   test('scheduling keeps what a colleague logs, and ends the No that they were told', async () => {
     const one = contact('a', 2, no);
@@ -301,7 +307,7 @@ describe.each(ways)('%s', (way) => {
       lastContactAt: one.at,
       quietSince: one.at,
     });
-    expect(await project.stored('events/new')).toBeDefined();
+    expect(await project.stored('events/new-cup')).toBeDefined();
     await both(way, schedule(), logPlan(contact('b', 1, { outcome: 'talked' })));
     expect(await chapterNow()).toMatchObject({ status: 'scheduled', nextStep: 'Step of b' });
   });
@@ -328,7 +334,7 @@ describe.each(ways)('%s', (way) => {
   test('an event of a chapter that a colleague deletes is created alone', async () => {
     await both(way, deletion(), schedule());
     expect(await chapterNow()).toBeNull();
-    expect(await project.stored('events/new')).toBeDefined();
+    expect(await project.stored('events/new-cup')).toBeDefined();
   });
 
   test('a bulk status and an edit of another field are both stored', async () => {
@@ -411,7 +417,7 @@ test('a contact whose answer got lost is logged once', async () => {
 
 test('an event whose answer got lost is created once', async () => {
   const chapter = { collegeId: 'purdue-university', before: seen };
-  const plan = schedulePlan(chapter, { path: 'events/new', writes: [setting('events/new', sent.events)] });
+  const plan = schedulePlan(chapter, newEvent);
   await ann(plan);
   await ann(plan);
   expect(chapter.before.status).toBe(seen.status);

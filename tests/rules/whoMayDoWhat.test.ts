@@ -38,6 +38,7 @@ const table = `
 | path               | anyone   | betr     | regular                   | super                     | expired  | anonymous | crew        |
 |--------------------|----------|----------|---------------------------|---------------------------|----------|-----------|-------------|
 | events             | get page | get page | read create update delete | read create update delete | get page | get page  | get page    |
+| addresses          |          |          | read create               | read create               |          |           |             |
 | private            |          |          | read write                | read write                |          |           |             |
 | search             |          |          | read write                | read write                |          |           |             |
 | participants       |          |          | read create update delete | read create update delete |          |           | read update |
@@ -106,6 +107,13 @@ const examples: Record<string, Example> = {
     fresh: 'events/e2',
     data: sent.events,
     change: { title: 'Fall Open', updatedAt: now },
+  },
+  addresses: {
+    stored: 'addresses/e-1',
+    fresh: 'addresses/e-2',
+    data: { of: 'mine' },
+    change: { of: 'yours' },
+    beside: { create: ['events/e-2', sent.events] },
   },
   private: {
     stored: 'events/e1/private/staff',

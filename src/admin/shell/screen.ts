@@ -30,4 +30,6 @@ export type Screen = (Addressed | Inner) & {
   Count?: ComponentType;
   /** The page. Without one the path leads to the events, as specified for Reports. */
   Page?: ComponentType;
+  /** Fetches its code ahead, where a row leads to it and whoever is offline goes on working. */
+  early?: () => Promise<unknown>;
 };

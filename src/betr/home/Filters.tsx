@@ -1,4 +1,5 @@
 import type { OutreachFilter } from '../../domain/outreach/outreachFilter.ts';
+import { lateName } from '../../domain/outreach/quiet.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import staffLayout from '../../ui/staffLayout.module.css';
@@ -11,6 +12,7 @@ const statuses = [
   ['red', 'Red: need to reach out'],
   ['none', 'No fraternity yet'],
   ['no', 'Said no this year'],
+  ['late', lateName],
 ] as const;
 
 type Props = {

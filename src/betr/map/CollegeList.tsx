@@ -1,6 +1,7 @@
 import { type Ref, useCallback } from 'react';
 import type { ListOrder } from '../../domain/map/inView.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
+import { milesBetween, milesWords } from '../../domain/map/miles.ts';
 import { Button } from '../../ui/Button.tsx';
 import layout from '../../ui/layout.module.css';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -21,6 +22,8 @@ type Props = {
   found: number;
   total: number;
   order: ListOrder;
+  /** The college that the list can be ordered from. */
+  from?: MapCollege | undefined;
   onOrder: (order: string) => void;
   /** 'all': also what is out of view. */
   scope: '' | 'all';
@@ -37,7 +40,7 @@ type Props = {
 
 const orders = [
   ['name', 'By name'],
-  ['status', 'By status'],
+  ['status', 'By share reached'],
   ['middle', 'Closest to the center'],
 ] as const;
 const scopes = [
@@ -50,7 +53,7 @@ const scopes = [
  * the map.
  */
 export function CollegeList(props: Props) {
-  const { ref, colleges, inView, found, total, active, onActive, onChoose } = props;
+  const { ref, colleges, inView, found, total, order, from, active, onActive, onChoose } = props;
   const list = useCallback(
     (rows: HTMLUListElement | null) => {
       if (active.seek && rows) scrollTo(rows, active.id);
@@ -58,6 +61,8 @@ export function CollegeList(props: Props) {
     [active],
   );
   const rows = colleges && [...colleges.listed, ...colleges.unplaced];
+  const near = order === 'near' ? from : undefined;
+  const choices = from ? [...orders, ['near', `Nearest to ${from.shortName}`] as const] : orders;
 
   return (
     <section ref={ref} tabIndex={-1} className={`${mapSide.mapSide} ${styles.side}`} aria-label="Colleges">
@@ -67,7 +72,12 @@ export function CollegeList(props: Props) {
           Map
         </Button>
         <SelectField label="Show" value={props.scope} options={scopes} onChange={props.onScope} />
-        <SelectField label="Order" value={props.order} options={orders} onChange={props.onOrder} />
+        <SelectField
+          label="Order"
+          value={near ? 'near' : order === 'near' ? 'name' : order}
+          options={choices}
+          onChange={props.onOrder}
+        />
       </div>
       {rows?.length === 0 && (
         <div className={`${staffLayout.center3} ${styles.empty}`}>
@@ -91,6 +101,7 @@ export function CollegeList(props: Props) {
             key={college.id}
             college={college}
             active={college.id === active.id}
+            away={near ? awayWords(near, college) : ''}
             onActive={onActive}
             onChoose={onChoose}
           />
@@ -98,6 +109,10 @@ export function CollegeList(props: Props) {
       </ul>
     </section>
   );
+}
+
+function awayWords(near: MapCollege, college: MapCollege): string {
+  return near.id === college.id ? 'straight-line miles from here' : milesWords(milesBetween(near, college));
 }
 
 /** Scrolls only the list itself, if it has its own height; the page stays. */

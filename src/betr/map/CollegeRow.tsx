@@ -1,23 +1,23 @@
 import { memo } from 'react';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
-import { fraternityCount } from '../../domain/map/markerWords.ts';
-import { stageNames } from '../../domain/outreach/stage.ts';
+import { lookOf, shareWords } from '../../domain/map/share.ts';
 import layout from '../../ui/layout.module.css';
-import { StageMark } from '../parts/StageMark.tsx';
+import { LookMark } from '../parts/StageMark.tsx';
 import styles from './CollegeList.module.css';
-import { CollegeBadge } from './college/CollegeBadge.tsx';
 import type { Active } from './drawing/active.ts';
 
 type Props = {
   college: MapCollege;
   active: boolean;
+  /** How far it is from a chosen college, '' without one. */
+  away: string;
   onActive: (active: Active) => void;
   onChoose: (id: string) => void;
 };
 
 /** A college in the list: a button that opens the same dialog as its marker. */
-export const CollegeRow = memo(function CollegeRow({ college, active, onActive, onChoose }: Props) {
-  const { id, name, location, status, stage, at } = college;
+export const CollegeRow = memo(function CollegeRow({ college, active, away, onActive, onChoose }: Props) {
+  const { id, name, location, at } = college;
   return (
     <li data-row={id} className={styles.item}>
       <button
@@ -28,13 +28,13 @@ export const CollegeRow = memo(function CollegeRow({ college, active, onActive, 
         onFocus={() => onActive({ id, seek: true })}
         onPointerEnter={() => onActive({ id, seek: false })}
       >
-        <StageMark stage={stage} />
+        <LookMark {...lookOf(college)} />
         <strong>{name}</strong>
         <span className={`${layout.note} ${styles.facts}`}>
           {location && <span>{location}</span>}
-          <span>{stage === 'none' ? stageNames.none : fraternityCount(college)}</span>
+          <span>{shareWords(college)}</span>
           {!at && <span>not on the map</span>}
-          {stage !== 'none' && <CollegeBadge status={status} />}
+          {away && <span>{away}</span>}
         </span>
       </button>
     </li>

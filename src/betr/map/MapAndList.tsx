@@ -22,6 +22,8 @@ type Props = {
   shapes: MapShapes | null;
   /** Null while they are loading. */
   colleges: readonly MapCollege[] | null;
+  /** The college that the list can be ordered from, whatever the filters. */
+  from: MapCollege | undefined;
   /** The number without the filters. */
   total: number;
   onChoose: (id: string) => void;
@@ -35,7 +37,7 @@ const readScope = (text: string) => (text === 'all' ? 'all' : '');
  * The map and the list of the colleges in its visible part. A state without a map of its own is shown on the
  * country's.
  */
-export function MapAndList({ state, choice, shapes, colleges, total, onChoose, onClear }: Props) {
+export function MapAndList({ state, choice, shapes, colleges, from, total, onChoose, onClear }: Props) {
   const [view] = useState(() => createMapView(choice === state ? wholeCanvas : fitted(placesIn(state))));
   const [active, setActive] = useState<Active>(nothingActive);
   const [order, setOrder] = useUrlState('sort', readOrder, { replace: true });
@@ -50,9 +52,9 @@ export function MapAndList({ state, choice, shapes, colleges, total, onChoose, o
   );
   const inView = useMemo(() => markersInView(markers, seen), [markers, seen]);
   const listed = useMemo(() => {
-    const sorted = inOrder(scope === 'all' ? markers : inView, order, seen.view);
+    const sorted = inOrder(scope === 'all' ? markers : inView, order, seen.view, from);
     return sorted.map(({ college }) => college);
-  }, [markers, inView, scope, order, seen]);
+  }, [markers, inView, scope, order, seen, from]);
   // Without a map the list has everything.
   const unplaced = useMemo(
     () => colleges?.filter(({ at }) => at === null || !fromCountry) ?? [],
@@ -89,6 +91,7 @@ export function MapAndList({ state, choice, shapes, colleges, total, onChoose, o
         found={colleges?.length ?? 0}
         total={total}
         order={order}
+        from={from}
         onOrder={(text) => setOrder(readOrder(text))}
         scope={scope}
         onScope={(text) => setScope(readScope(text))}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { stateNames } from '../../domain/colleges/stateNames.ts';
 import type { MapCollege } from '../../domain/map/mapCollege.ts';
+import { lateName } from '../../domain/outreach/quiet.ts';
 import { stageNames, stages } from '../../domain/outreach/stage.ts';
 import layout from '../../ui/layout.module.css';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -13,6 +14,7 @@ type Props = Pick<MapFilterState, 'filter' | 'set'> & { colleges: readonly MapCo
 const statuses = [
   ['', 'All'],
   ['any', 'With fraternities'],
+  ['late', lateName],
   ...stages.map((stage) => [stage, stageNames[stage]] as const),
 ] as const;
 const states = Object.entries(stateNames).sort(([, one], [, other]) => (one < other ? -1 : 1));

@@ -20,7 +20,7 @@ import { useMapFilter } from './useMapFilter.ts';
 /** The college map (specification 2.18), and beside it a list of the colleges in view. */
 function MapPage() {
   const campuses = useCampuses();
-  const { filter, set, clear } = useMapFilter();
+  const { filter, set, clear, near, listFrom } = useMapFilter();
   const { value: chosen, open: choose, close: leave } = useUrlDialog('college');
   const { choice, shapes } = useMapShapes(filter.state);
   const today = useToday();
@@ -28,10 +28,11 @@ function MapPage() {
   const all = useMemo(() => shownColleges(campuses), [campuses]);
   const { search, stage, conference, state } = filter;
   const found = useMemo(
-    () => all && filterColleges(all.colleges, { search, stage, conference, state }),
-    [all, search, stage, conference, state],
+    () => all && filterColleges(all.colleges, { search, stage, conference, state }, today),
+    [all, search, stage, conference, state, today],
   );
-  const open = all?.colleges.find(({ id }) => id === chosen);
+  const called = (wanted: string) => all?.colleges.find(({ id }) => id === wanted);
+  const open = called(chosen);
 
   return (
     <div className={`${layout.column4} ${styles.page}`} data-fill>
@@ -51,11 +52,14 @@ function MapPage() {
         choice={choice}
         shapes={shapes}
         colleges={found}
+        from={called(near)}
         total={all?.colleges.filter((college) => state === '' || college.state === state).length ?? 0}
         onChoose={choose}
         onClear={clear}
       />
-      {open && <CollegeDialog college={open} today={today} onClose={leave} />}
+      {open && (
+        <CollegeDialog college={open} today={today} onNear={() => listFrom(open.id)} onClose={leave} />
+      )}
     </div>
   );
 }

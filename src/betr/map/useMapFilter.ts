@@ -9,6 +9,10 @@ export type MapFilterState = {
   set: { [name in keyof MapFilter]: (text: string) => void };
   /** Takes all filters away, as one step of the history. */
   clear: () => void;
+  /** The id of the college that the list is ordered from, '' for none. */
+  near: string;
+  /** Lists all colleges from one on, in place of its dialog. */
+  listFrom: (collegeId: string) => void;
 };
 
 /** The filters of the map, kept in the address. */
@@ -17,8 +21,21 @@ export function useMapFilter(): MapFilterState {
   const [conference, setConference] = useUrlState('conference', conferenceName);
   const [stage, setStage] = useUrlState('status', readStageFilter);
   const [search, setSearch] = useUrlText('q', { replace: true });
+  const [near] = useUrlText('near');
   const navigate = useNavigate();
   return {
+    near,
+    listFrom: (collegeId) => {
+      const after = new URLSearchParams(location.search);
+      after.delete('college');
+      for (const [name, text] of [
+        ['near', collegeId],
+        ['sort', 'near'],
+        ['list', 'all'],
+      ] as const)
+        after.set(name, text);
+      navigate({ search: after.toString() }, { replace: true });
+    },
     filter: { state, conference, stage, search },
     set: {
       state: (text) => setState(readState(text)),

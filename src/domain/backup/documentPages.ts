@@ -7,6 +7,7 @@ import type { StoredDocument } from './storedLine.ts';
  */
 export const collections = [
   'events',
+  'addresses',
   'participants',
   'private',
   'unlocks',

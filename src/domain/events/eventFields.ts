@@ -67,9 +67,10 @@ export type StoredValues = Omit<EventValues, 'status'> & { status: string };
 
 /**
  * Where the form was opened from: the console, or Schedule Event of a fraternity (specification-decisions,
- * "Two creation forms").
+ * "Two creation forms"); 'dated' when only the date of that one is set so far.
  */
-export type EventFormVariant = 'console' | 'schedule';
+export type EventFormVariant = (typeof eventFormVariants)[number];
+export const eventFormVariants = ['console', 'schedule', 'dated'] as const;
 
 /** The names of the fields, in the order of the form. */
 export const eventFieldNames: readonly EventFieldName[] = Object.keys(EventForm.entries).filter(isFieldName);
@@ -86,10 +87,12 @@ const EventDraft = v.object({
 });
 const blank: EventFields = v.parse(EventDraft, {});
 
-/** The initial fields of a new event (specification 4, 9). */
+const dated = { ...blank, maxParticipants: '100', showOnLandingPage: false };
+/** The initial fields of a new event (specification 4, 9). Nobody has agreed to a fee with the date alone. */
 export const newEventFields: Record<EventFormVariant, EventFields> = {
   console: blank,
-  schedule: { ...blank, maxParticipants: '100', entryFee: '25', prizePool: '1000', showOnLandingPage: false },
+  schedule: { ...dated, entryFee: '25', prizePool: '1000' },
+  dated,
 };
 
 /** Returns the fields in a stored draft of any age; missing ones are blank. */
@@ -118,14 +121,11 @@ export function eventFields(values: StoredValues): EventFields {
   };
 }
 
+const namedAndDated = { eventName: 'Enter a name for the event', date: 'Choose a date' };
 const required: Record<EventFormVariant, Partial<Record<EventFieldName, string>>> = {
   console: {},
-  schedule: {
-    eventName: 'Enter a name for the event',
-    date: 'Choose a date',
-    time: 'Choose a time',
-    location: 'Enter a location',
-  },
+  schedule: { ...namedAndDated, time: 'Choose a time', location: 'Enter a location' },
+  dated: namedAndDated,
 };
 
 /** Whether a field must be filled in (specification 5.3, 5.8). */

@@ -1,11 +1,16 @@
-import { stages } from '../outreach/stage.ts';
 import type { Size } from './frame.ts';
 import { isInSight } from './frame.ts';
+import type { MapCollege } from './mapCollege.ts';
 import type { MapMarker } from './mapMarkers.ts';
+import { byMiles } from './miles.ts';
+import { byShare } from './share.ts';
 import { middle, seenAt, type View } from './view.ts';
 
-/** The orders of a list that follows the map: by name, most advanced or nearest to the middle first. */
-export const listOrders = ['name', 'status', 'middle'] as const;
+/**
+ * The orders of a list that follows the map: by name, most reached first, nearest to the middle of the map or
+ * to a chosen college.
+ */
+export const listOrders = ['name', 'status', 'middle', 'near'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 /** A part of the map: the view, and the frame's size; null when it isn't known yet. */
@@ -16,12 +21,17 @@ export function markersInView(markers: readonly MapMarker[], { view, size }: See
   return size ? markers.filter(({ at }) => isInSight(seenAt(at, view), size)) : markers;
 }
 
-/** Returns the markers in order; those of one stage are by the college's name. */
-export function inOrder(markers: readonly MapMarker[], order: ListOrder, view: View): MapMarker[] {
+/** Returns the markers in order; those of one share are by the college's name. `from`: the chosen college. */
+export function inOrder(
+  markers: readonly MapMarker[],
+  order: ListOrder,
+  view: View,
+  from?: MapCollege,
+): MapMarker[] {
   const byName = () => markers.toSorted((one, other) => names.compare(one.college.name, other.college.name));
-  if (order === 'name') return byName();
-  const rank = ({ college }: MapMarker) => stages.indexOf(college.stage);
-  if (order === 'status') return byName().sort((one, other) => rank(one) - rank(other));
+  if (order === 'near' && from) return byMiles(byName(), ({ college }) => college, from);
+  if (order === 'name' || order === 'near') return byName();
+  if (order === 'status') return byName().sort((one, other) => byShare(one.college, other.college));
   const away = new Map(markers.map((marker) => [marker, distance(seenAt(marker.at, view))]));
   return markers.toSorted((one, other) => (away.get(one) ?? 0) - (away.get(other) ?? 0));
 }

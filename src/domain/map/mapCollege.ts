@@ -5,8 +5,7 @@ import type { Fraternity } from '../fraternities/fraternity.ts';
 import { fraternityWords } from '../fraternities/fraternityNames.ts';
 import { collegeShortNames } from '../lists/collegeShortNames.ts';
 import { heldRoles } from '../outreach/contacts.ts';
-import { collegeStatus } from '../outreach/outreachColor.ts';
-import { readStage, type Stage } from '../outreach/stage.ts';
+import { outreachColor } from '../outreach/outreachColor.ts';
 import { phoneDigits } from '../search/searchTokens.ts';
 import { searchText } from '../text/searchText.ts';
 import { slug } from '../text/slug.ts';
@@ -35,9 +34,8 @@ export type MapCollege = {
   /** Two letters, '' when unknown. */
   state: string;
   logo: string | null;
-  /** The most advanced outreach status among its fraternities, '' without fraternities. */
-  status: string;
-  stage: Stage;
+  /** How many of its fraternities are in contact or scheduled. */
+  reached: number;
   /** The text that a search looks through: names, place, conference, fraternities and their people. */
   words: string;
   /** The place on the canvas of the country's map; null when it is not on the map. */
@@ -58,7 +56,6 @@ type Stored = Pick<
  */
 export function mapCollege(college: Stored): MapCollege {
   const name = college.name || college.id;
-  const status = collegeStatus(college.fraternities);
   const state = knownState(college) || (listedPlace({ ...college, name })?.state ?? '');
   return {
     id: college.id,
@@ -68,8 +65,7 @@ export function mapCollege(college: Stored): MapCollege {
     location: withState(college.location, state),
     state,
     logo: college.logoPath,
-    status,
-    stage: readStage(status) || 'none',
+    reached: college.fraternities.filter(({ status }) => outreachColor(status) === 'green').length,
     words: wordsOf({ ...college, name, state }),
     at: placeOf({ ...college, name }),
     fraternities: college.fraternities.map((record) => ({

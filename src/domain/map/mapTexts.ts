@@ -45,9 +45,9 @@ export function mapTexts(
   return [...spreadLabels(wishes, taken).values()].map(({ spot }) => spot);
 }
 
-/** Returns the colleges to name, the most advanced first. */
+/** Returns the colleges to name, those of which most is reached first. */
 function named(seen: readonly MapMarker[]): MapMarker[] {
-  const withChapters = seen.filter(({ college }) => college.stage !== 'none');
+  const withChapters = seen.filter(({ college }) => college.fraternities.length > 0);
   return ([seen, withChapters].find(({ length }) => length <= few) ?? []).toReversed();
 }
 

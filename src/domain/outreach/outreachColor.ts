@@ -16,13 +16,3 @@ const colors = new Map<string, OutreachColor>([
 export function outreachColor(status: string): OutreachColor {
   return colors.get(status.toLowerCase()) ?? 'red';
 }
-
-/** Returns a college's outreach status: that of its most advanced fraternity; '' when it has none. */
-export function collegeStatus(fraternities: readonly { status: string }[]): string {
-  const found = fraternities.map(({ status }) => status.toLowerCase());
-  const furthest = ['scheduled', 'scheduling', 'in contact', 'outreached'].find((status) =>
-    found.includes(status),
-  );
-  if (furthest) return furthest === 'scheduling' ? 'scheduled' : furthest;
-  return found.length === 0 ? '' : 'need to reach out';
-}

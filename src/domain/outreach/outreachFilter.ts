@@ -5,8 +5,11 @@ import { foundBy } from '../text/bestFirst.ts';
 import { searchText } from '../text/searchText.ts';
 import type { OutreachRow } from './outreachRow.ts';
 
-/** The status filter of Home: a color, colleges without a fraternity, or those who said no this year. */
-export const statusFilters = ['green', 'yellow', 'red', 'none', 'no'] as const;
+/**
+ * The status filter of Home: a color, colleges without a fraternity, those who said no this year or had no
+ * contact lately.
+ */
+export const statusFilters = ['green', 'yellow', 'red', 'none', 'no', 'late'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 /** The filter of Home (specification 2.20); '' filters nothing. The point of contact is not searchable. */
@@ -34,11 +37,16 @@ export function filterRows(rows: readonly OutreachRow[], filter: OutreachFilter)
   const states = statesCalled(filter.state);
   const there = rows.filter(
     (row) =>
-      (filter.status === '' || (filter.status === 'no' ? row.declined : row.color === filter.status)) &&
+      hasStatus(row, filter.status) &&
       (filter.conference === '' || row.conference === filter.conference) &&
       (states === null || states.has(row.state)),
   );
   return searched(searched(there, filter.college, collegeText), filter.fraternity, fraternityText);
+}
+
+function hasStatus(row: OutreachRow, status: OutreachFilter['status']): boolean {
+  if (status === 'no') return row.declined;
+  return status === 'late' ? row.late === true : status === '' || row.color === status;
 }
 
 const collegeText = remembering(({ college, ...place }) => collegeWords({ name: college, ...place }));

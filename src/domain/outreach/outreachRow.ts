@@ -4,6 +4,7 @@ import type { Fraternity } from '../fraternities/fraternity.ts';
 import { heldRoles, roleNames } from './contacts.ts';
 import { hasDeclined } from './listFields.ts';
 import { type OutreachColor, outreachColor } from './outreachColor.ts';
+import { isLate } from './quiet.ts';
 import { type Stage, stageNames, stageOf } from './stage.ts';
 
 /** The person to talk to: a name, a role, a number and an email address; any may be ''. */
@@ -29,6 +30,8 @@ export type OutreachRow = {
   contact: PointOfContact | null;
   /** Whether it has said no this school year. */
   declined: boolean;
+  /** Whether nobody has logged a contact with it in the last 30 days; not of a college without one. */
+  late?: boolean;
   /** The caller who looks after it, '' for nobody. */
   owner: string;
 };
@@ -61,6 +64,7 @@ export function outreachRows(colleges: readonly Placed[], today: string): Outrea
       status: fraternity.status || 'No Status',
       contact: pointOfContact(fraternity),
       declined: hasDeclined(fraternity, today),
+      late: isLate(fraternity, today),
       owner: fraternity.owner,
     }));
   });

@@ -6,6 +6,16 @@ import { addDays, daysBetween, startOf } from '../time/day.ts';
  */
 export const quietAfterDays = 14;
 
+/** After this many days without a contact Betr's filters show a fraternity. */
+const lateAfterDays = 30;
+/** The name of those filters. */
+export const lateName = `No contact in ${lateAfterDays} days`;
+
+/** Whether nobody has logged a contact with a fraternity in the last 30 days. `today`: 'YYYY-MM-DD'. */
+export function isLate({ lastContactAt }: { lastContactAt: Date | null }, today: string): boolean {
+  return lastContactAt === null || lastContactAt < startOf(addDays(today, -lateAfterDays));
+}
+
 /**
  * Returns the time before which the last contact must be; it changes once a day, so that a list queried with
  * it stays the same.

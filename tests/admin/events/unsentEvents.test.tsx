@@ -12,7 +12,7 @@ const edit = (location: string) => ({ base, mine: { ...base, location } });
 
 /** An edit that waits, about which the server has just been asked. */
 function asked(location: string) {
-  keepUnsent({ id: 'cup', kind: 'edit', edit: edit(location) });
+  keepUnsent({ id: 'cup', creation: '', kind: 'edit', edit: edit(location) });
   const [unsent] = unsentEvents.get();
   if (!unsent) throw new Error('Nothing is kept');
   return unsent;

@@ -138,7 +138,8 @@ test('an event waits with its request and its chapter, unknown as they are', asy
   const event = setting('events/new', { title: 'A night' });
   const asked = updating('tournamentRequests/r1', { eventId: 'new' });
   const before = { ...seen, id: 'host', status: 'in contact' };
-  const plan = schedulePlan({ collegeId, before }, { path: 'events/new', writes: [event], asked });
+  const claim = { path: 'addresses/new', of: 'mine' };
+  const plan = schedulePlan({ collegeId, before }, { claim, writes: [event], asked });
   expect((await planned(plan)).writes).toMatchObject([
     event,
     asked,

@@ -97,7 +97,13 @@ const selected = () => screen.getByRole('option', { selected: true });
 afterEach(() => vi.unstubAllGlobals());
 
 test('only a super admin is offered the download of everything', () => {
-  const actions = { onCreate: vi.fn(), onDownload: vi.fn(), onShortcuts: vi.fn(), onLogOut: vi.fn() };
+  const actions = {
+    onCreate: vi.fn(),
+    onDownload: vi.fn(),
+    onShortcuts: vi.fn(),
+    onLogOut: vi.fn(),
+    onTheme: vi.fn(),
+  };
   const labels = (level: 'regular' | 'super') => localItems([], level, actions).map(({ label }) => label);
   expect(labels('super')).toContain('Download everything');
   expect(labels('regular')).not.toContain('Download everything');

@@ -15,17 +15,20 @@ test('the map of colleges tells, opens, zooms and moves under a mouse @desktop',
     await expect(page.locator('dl dd').first()).toHaveText('4');
     const shapes = await Promise.all(
       ['purdue-university', 'rice-university', 'baylor-university'].map((id) =>
-        marker(page, id).evaluate((shape) => [getComputedStyle(shape).fill, shape.getAttribute('d')]),
+        marker(page, id).evaluate((shape) => [
+          getComputedStyle(shape).fill,
+          shape.querySelector('path')?.getAttribute('d'),
+        ]),
       ),
     );
     for (const at of [0, 1]) expect(new Set(shapes.map((shape) => shape[at])).size).toBe(3);
-    await expect(row(page, 'Rice University')).toContainText('Outreached', { ignoreCase: true });
+    await expect(row(page, 'Rice University')).toContainText('0 of 1 reached');
 
     await expect(marker(page, 'purdue-university')).toHaveCSS('scale', '1');
     await marker(page, 'purdue-university').hover();
     await expect(marker(page, 'purdue-university')).toHaveCSS('scale', '1.5');
     await expect(tooltip(page)).toContainText('Purdue University');
-    await expect(tooltip(page)).toContainText('2 fraternities');
+    await expect(tooltip(page)).toContainText('1 of 2 reached');
     await expect(row(page, 'Purdue University')).toHaveAttribute('data-active');
     await tooltip(page).hover();
     await expect(tooltip(page)).toBeVisible();
@@ -144,9 +147,7 @@ test('the map of colleges by samples, by keyboard alone, and by its address @des
     await page.keyboard.press('Tab');
     const focused = page.locator('svg [data-college]:focus');
     // Purdue is drawn last, so it is the first that Tab comes to.
-    await expect(focused).toHaveAccessibleName(
-      'Purdue University, West Lafayette, IN, in contact, 2 fraternities',
-    );
+    await expect(focused).toHaveAccessibleName('Purdue University, West Lafayette, IN, 1 of 2 reached');
     await expect(tooltip(page)).toContainText('Purdue University');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
@@ -176,6 +177,17 @@ test('the map of colleges by samples, by keyboard alone, and by its address @des
     );
     await page.keyboard.press('Escape');
     await expect(row(page, 'Harvard University')).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Nearest colleges' }).click();
+    await expect(page.locator('[data-row]')).toHaveText([
+      /^Harvard/,
+      /^Purdue.*about 8\d\d mi/,
+      /^Rice.*about 1,\d+ mi/,
+      /^Baylor.*about 1,\d+ mi/,
+    ]);
+    await expect(page.getByLabel('Order', { exact: true })).toHaveValue('near');
+    await expectAccessible(page);
   });
   await test.step('state, college and search stand in the address; each state has its map', async () => {
     for (const [code, name, there, level] of [

@@ -165,7 +165,7 @@ test('a college on a phone: outreach, conference, a fraternity and its event @ph
     await fraternity(page, 'Sigma Chi').getByRole('button', { name: 'Schedule Event' }).click();
     const event = page.getByRole('dialog', { name: 'Schedule Event' });
     await event.getByRole('button', { name: 'Create Event' }).click();
-    await expect(event.getByLabel(/^Event name/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(event.getByLabel(/^Location/)).toHaveAttribute('aria-invalid', 'true');
     const create = async (name: string) => {
       await event.getByLabel(/^Event name/).fill(name);
       await event.getByLabel(/^Date/).fill('2027-03-12');
@@ -201,5 +201,9 @@ test('a college on a phone: outreach, conference, a fraternity and its event @ph
     await expect.poll(events).toEqual([]);
     const sigmaChi = 'colleges/purdue-university/fraternities/sigma-chi';
     expect(await project.stored(sigmaChi)).toMatchObject({ status: 'scheduled' });
+    // With the last event goes what the first one had said.
+    const second = page.getByRole('paragraph').filter({ hasText: 'Event created.' });
+    await second.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => project.stored(sigmaChi)).toMatchObject({ status: 'in contact' });
   });
 });

@@ -211,11 +211,7 @@ test('a new rush chair takes 2 presses, a yes 4, and four rush chairs in a row 6
   await log.getByText('Interested', { exact: true }).click();
   await log.getByRole('button', { name: 'Save and schedule event' }).click();
   const schedule = page.getByRole('dialog', { name: /^Schedule Event/ });
-  await schedule.getByLabel('Event name').fill('Due Blackjack Night');
-  await schedule.getByLabel('Date').fill(today(30));
-  await schedule.getByLabel('Time').fill('19:00');
-  await schedule.getByLabel('Location', { exact: false }).first().fill('Memorial Union');
-  await schedule.getByLabel('The fee goes to').fill('The Campus Food Pantry');
+  await schedule.getByLabel('Date (required)').fill(today(30));
   await schedule.getByRole('button', { name: 'Create Event' }).click();
   await expect(schedule).toHaveCount(0);
   await expect

@@ -121,6 +121,9 @@ test('contacts are confirmed with a press or replaced with Enter; a call waits f
     ...fraternity('Chairless', { ...noRushChair, presidentConfirmedOn: addDays(first, -7) }),
   });
   await page.setViewportSize(longPhone);
+  const early = page.waitForEvent('requestfinished', (request) =>
+    /StaffChapterPage[^/]*js$/.test(request.url()),
+  );
   await openAs(page, 'admin', '/admin/outreach');
   await page.getByRole('button', { name: /^Needs confirming/ }).click();
   const list = 'Needs confirming';
@@ -150,7 +153,14 @@ test('contacts are confirmed with a press or replaced with Enter; a call waits f
 
   await page.getByRole('button', { name: /^Call today/ }).click();
   await expect(row(page, 'Fresh')).toBeVisible();
+  // The page of a chapter opens offline although none was opened on this device before.
+  await early;
   await context.setOffline(true);
+  await row(page, 'Fresh')
+    .getByRole('link', { name: /^Fresh/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Fresh/ })).toBeVisible();
+  await page.goBack();
   await row(page, 'Fresh').getByRole('button', { name: 'Log a contact with Fresh' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log contact: Fresh' });
   await dialog.getByText('Not interested', { exact: true }).click();

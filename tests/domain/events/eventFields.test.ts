@@ -48,6 +48,16 @@ describe('mistakes', () => {
     expect(eventFieldNames.filter((name) => isRequired('schedule', name))).toHaveLength(4);
   });
 
+  test('with only a date set, a name and the date are enough, and no fee is set', () => {
+    expect(newEventFields.dated).toEqual({ ...schedule, entryFee: '', prizePool: '' });
+    expect(eventMistakes(newEventFields.dated, 'dated')).toEqual({
+      eventName: 'Enter a name for the event',
+      date: 'Choose a date',
+    });
+    const named = { ...newEventFields.dated, eventName: 'Cup', date: '2027-02-13' };
+    expect(eventMistakes(named, 'dated')).toEqual({});
+  });
+
   test.each([
     ['state', 'I1', 'Enter a two-letter state code, e.g. IN'],
     ['state', 'te', 'Enter a two-letter state code, e.g. IN'],

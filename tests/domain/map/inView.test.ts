@@ -5,9 +5,9 @@ import { inPixels, unitIn } from '../../../src/domain/map/frame.ts';
 import { inOrder, markersInView } from '../../../src/domain/map/inView.ts';
 import type { MapMarker } from '../../../src/domain/map/mapMarkers.ts';
 import { sampleColleges } from '../../../src/domain/map/sampleColleges.ts';
+import { shareOf, shares } from '../../../src/domain/map/share.ts';
 import { fittingNames, namesOn, placesIn } from '../../../src/domain/map/statePlaces.ts';
 import { fitted, seenAt, wholeCanvas } from '../../../src/domain/map/view.ts';
-import { stages } from '../../../src/domain/outreach/stage.ts';
 
 const sizes = fc.record({
   width: fc.integer({ min: 200, max: 2000 }),
@@ -61,8 +61,9 @@ test('nothing is lost in either order, and the nearest to the middle comes first
       expect(new Set(sorted)).toEqual(new Set(markers));
       expect(sorted.map(away)).toEqual(markers.map(away).sort((one, other) => one - other));
       expect(new Set(inOrder(markers, 'name', view))).toEqual(new Set(markers));
-      const ranks = inOrder(markers, 'status', view).map(({ college }) => stages.indexOf(college.stage));
-      expect(ranks).toEqual(markers.map(({ college }) => stages.indexOf(college.stage)).sort());
+      const part = ({ college }: MapMarker) => shares.indexOf(shareOf(college));
+      const ranks = inOrder(markers, 'status', view).map(part);
+      expect(ranks).toEqual(markers.map(part).sort());
     }),
   );
 });

@@ -7,7 +7,7 @@ import { mapMarkers } from '../../../src/domain/map/mapMarkers.ts';
 import { mapStatistics } from '../../../src/domain/map/mapStatistics.ts';
 import { markerWords, memberWords } from '../../../src/domain/map/markerWords.ts';
 import { sampleColleges } from '../../../src/domain/map/sampleColleges.ts';
-import { stages } from '../../../src/domain/outreach/stage.ts';
+import { lookOf, lookOfShare, shareOf, shares, shareWords } from '../../../src/domain/map/share.ts';
 
 function aCollege(id: string, data: object, fraternities: object[] = []) {
   return mapCollege({
@@ -16,33 +16,38 @@ function aCollege(id: string, data: object, fraternities: object[] = []) {
   });
 }
 
-test('a college is at the stage of the fraternity that has come furthest', () => {
-  const stage = (...statuses: string[]) =>
-    aCollege(
+const fraternityOf = (id: string) => {
+  const [first] = aCollege('x', {}, [{ name: id }]).fraternities;
+  if (!first) throw new Error('There is none.');
+  return first;
+};
+
+test('a college is reached as far as its fraternities are', () => {
+  const reached = (...statuses: string[]) => {
+    const college = aCollege(
       'x',
       {},
       statuses.map((status) => ({ name: 'F', status })),
-    ).stage;
-  expect(stage('need to reach out', 'outreached', 'in contact')).toBe('in contact');
-  expect(stage('scheduled', 'outreached')).toBe('scheduled');
-  expect(stage('scheduling')).toBe('scheduled');
-  expect(stage('outreached', 'need to reach out')).toBe('outreached');
-  expect(stage('need to reach out')).toBe('need to reach out');
-  expect(stage('something old')).toBe('need to reach out');
-  expect(stage()).toBe('none');
+    );
+    return [shareOf(college), shareWords(college)];
+  };
+  expect(reached('need to reach out', 'outreached', 'in contact')).toEqual(['some', '1 of 3 reached']);
+  expect(reached('scheduled', 'In Contact', 'scheduling')).toEqual(['all', '3 of 3 reached']);
+  expect(reached('outreached', 'something old')).toEqual(['zero', '0 of 2 reached']);
+  expect(reached()).toEqual(['none', 'No fraternity yet']);
 });
 
-test('in words, scheduled is more than in contact', () => {
-  const status = (...statuses: string[]) =>
-    aCollege(
-      'x',
-      {},
-      statuses.map((given) => ({ name: 'F', status: given })),
-    ).status;
-  expect(status('in contact', 'scheduled')).toBe('scheduled');
-  expect(status('outreached', 'in contact')).toBe('in contact');
-  expect(status('outreached', '')).toBe('outreached');
-  expect([status('need to reach out'), status()]).toEqual(['need to reach out', '']);
+test('the slice of a marker is as large as its share, and the looks differ without their colors', () => {
+  const looks = [0, 1, 3, 4].map((reached) =>
+    lookOf({ reached, fraternities: [...'abcd'].map(fraternityOf) }),
+  );
+  expect(looks.map(({ slice }) => slice)).toEqual([
+    '',
+    'M0 0V-7.5A7.5 7.5 0 0 1 7.5 0.0z'.replace('0.0', '-0.0'),
+    'M0 0V-7.5A7.5 7.5 0 1 1 -7.5 0.0z',
+    '',
+  ]);
+  expect(new Set(shares.map((share) => lookOfShare(share).shape)).size).toBe(shares.length);
 });
 
 test('the state comes from the document, else from the list, and stands behind the city', () => {
@@ -90,13 +95,13 @@ test('words say what colors and places show', () => {
   const college = aCollege('x', { name: 'X', state: 'TX', location: 'Waco' }, [
     { name: 'F', status: 'outreached' },
   ]);
-  expect(markerWords(college)).toBe('X, Waco, TX, outreached, 1 fraternity');
+  expect(markerWords(college)).toBe('X, Waco, TX, 0 of 1 reached');
   expect([null, 1, 90].map(memberWords)).toEqual(['Members unknown', '1 member', '90 members']);
 });
 
 test('the sample has places for all, every color, and colleges in each state with a map', () => {
   expect(sampleColleges.filter(({ at }) => !at)).toEqual([]);
-  expect(new Set(sampleColleges.map(({ stage }) => stage)).size).toBe(stages.length);
+  expect(new Set(sampleColleges.map(shareOf)).size).toBe(shares.length);
   for (const state of ['CA', 'FL', 'MA', 'TX'] as const)
     expect(sampleColleges.filter((one) => one.state === state).length).toBeGreaterThan(1);
 });

@@ -2,15 +2,22 @@ import { expect, test } from 'vitest';
 import { readCollege } from '../../../src/domain/colleges/college.ts';
 import { readFraternity } from '../../../src/domain/fraternities/fraternity.ts';
 import { mapCollege } from '../../../src/domain/map/mapCollege.ts';
-import { filterColleges, type MapFilter, readState, stageCounts } from '../../../src/domain/map/mapFilter.ts';
+import {
+  filterColleges,
+  type MapFilter,
+  readStageFilter,
+  readState,
+} from '../../../src/domain/map/mapFilter.ts';
+import { shareCounts } from '../../../src/domain/map/share.ts';
 import { readStage, stageShapes, stages } from '../../../src/domain/outreach/stage.ts';
 
 const all = [
   college('university-of-mississippi', 'University of Mississippi', 'MS', 'Southeastern Conference', [
     { name: 'Pi Kappa Alpha', letters: 'ΠΚΑ', status: 'outreached' },
+    { name: 'Theta Xi', status: 'scheduled', lastContactAt: new Date(2026, 9, 23, 12) },
   ]),
   college('saint-louis-university', 'Saint Louis University', 'MO', 'Atlantic 10 Conference', [
-    { name: 'Sigma Chi', letters: 'ΣΧ', status: 'in contact' },
+    { ...{ name: 'Sigma Chi', letters: 'ΣΧ', status: 'in contact' }, lastContactAt: new Date(2026, 9, 23) },
   ]),
   college('saint-mary-s-college', "Saint Mary's College", 'CA', 'West Coast Conference', []),
   college('baylor-university', 'Baylor University', 'TX', 'Big 12 Conference', [
@@ -28,8 +35,10 @@ function college(id: string, name: string, state: string, conference: string, fr
   });
 }
 
+const today = '2026-11-22';
+
 function found(filter: Partial<MapFilter>): string[] {
-  const shown = filterColleges(all, { stage: '', conference: '', state: '', search: '', ...filter });
+  const shown = filterColleges(all, { stage: '', conference: '', state: '', search: '', ...filter }, today);
   return shown.map(({ name }) => name);
 }
 
@@ -61,12 +70,19 @@ test('the filters narrow down together, and without them all are shown', () => {
   expect(found({ search: 'saint', stage: 'in contact' })).toEqual(['Saint Louis University']);
 });
 
+test('a college passes by any of its fraternities, and by those that had no contact in 30 days', () => {
+  expect(found({ stage: 'outreached' })).toEqual(['University of Mississippi']);
+  expect(found({ stage: 'scheduled' })).toEqual(['University of Mississippi']);
+  expect(found({ stage: 'late' })).toEqual(['University of Mississippi', 'Baylor University']);
+  expect(['late', 'any', 'Scheduled', 'x'].map(readStageFilter)).toEqual(['late', 'any', 'scheduled', '']);
+});
+
 test('a college without fraternities is not one that needs to be reached', () => {
-  expect([...stageCounts(all)]).toEqual([
-    ['outreached', 1],
-    ['in contact', 1],
+  expect([...shareCounts(all)]).toEqual([
+    ['some', 1],
+    ['all', 1],
     ['none', 1],
-    ['need to reach out', 1],
+    ['zero', 1],
   ]);
 });
 

@@ -15,7 +15,7 @@ function markersAt(places: readonly { x: number; y: number }[], advanced = place
   const [first] = sampleColleges;
   if (!first) throw new Error('There is no sample.');
   return places.map((at, index) => ({
-    college: { ...first, id: `c${index}`, stage: index < advanced ? 'scheduled' : 'none' },
+    college: { ...first, id: `c${index}`, ...(index >= advanced && { fraternities: [] }) },
     at,
   }));
 }

@@ -62,7 +62,7 @@ const filters: Record<string, (typed: string) => string[]> = {
   'the lists of events': (typed) =>
     colleges.filter((college) => matchesSearch(typed, collegeWords(college))).map(({ name }) => name),
   'Home of Betr': (typed) => filterRows(rows, { ...everyRow, college: typed }).map(({ college }) => college),
-  'the map of Betr': (typed) => filterColleges(map, { ...everywhere, search: typed }).map(({ name }) => name),
+  'the map of Betr': (typed) => filterColleges(map, { ...everywhere, search: typed }, '2026-11-22').map(({ name }) => name),
   'the tokens of chapters': (typed) => chaptersFound(chapters, typed).map(({ name }) => name),
 };
 
@@ -213,7 +213,7 @@ describe('a fraternity', () => {
         }),
         name,
       }));
-      return filterColleges(own, { ...everywhere, search: typed }).map(({ name }) => name);
+      return filterColleges(own, { ...everywhere, search: typed }, '2026-11-22').map(({ name }) => name);
     },
     'the tokens of chapters': (typed) => {
       const own = fraternities.map((one) => ({ ...one, tokens: chapterTokens('purdue-university', one) }));

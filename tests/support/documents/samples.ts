@@ -248,6 +248,7 @@ export const sentWalkIn = {
 /** One stored document of each kind, by path. */
 export const season: Record<string, Record<string, Stored>> = {
   'events/e1': { ...event, createdAt: moment, updatedAt: moment },
+  'addresses/e-1': { of: 'mine' },
   'events/e1/private/staff': privatePart,
   'events/e1/private/search': search,
   'events/e1/participants/p1': { ...participant, createdAt: moment },

@@ -39,7 +39,7 @@ export function useSaveEdit(parts: EventParts, merged: MergedEdit<EventFields>):
     const { id } = parts.event;
     let open = true;
     const queue = () => {
-      keepUnsent({ id, kind: 'edit', edit });
+      keepUnsent({ id, creation: '', kind: 'edit', edit });
       return {
         onStored: () => forgetEdit(id, edit),
         onRefused: () => markLost(id),

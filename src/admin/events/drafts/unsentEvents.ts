@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { discardForm } from '../../../data/staff/changes/send.ts';
 import type { MadeOf } from '../../../data/staff/eventWrites/createEvent.ts';
-import { type EventFormVariant, readEventFields } from '../../../domain/events/eventFields.ts';
+import {
+  type EventFormVariant,
+  eventFormVariants,
+  readEventFields,
+} from '../../../domain/events/eventFields.ts';
 import { type EventEdit, joinedEdit } from '../../../domain/events/eventMerge.ts';
 import { createStore } from '../../../lib/store.ts';
 import { stored } from '../../../lib/stored.ts';
@@ -13,6 +17,8 @@ import { draftKey, eventDraft } from './eventDraft.ts';
  */
 export type UnsentEvent = {
   id: string;
+  /** The name of a new event's creation; '' for an edit. */
+  creation: string;
   kind: EventFormVariant | 'edit';
   edit: EventEdit;
   lost: boolean;
@@ -21,6 +27,8 @@ export type UnsentEvent = {
   /** The fraternity that a new event is scheduled with. */
   chapter?: ChapterPath | undefined;
 };
+
+const StoredKind = v.picklist([...eventFormVariants, 'edit']);
 
 type ChapterPath = { collegeId: string; id: string };
 
@@ -37,11 +45,12 @@ const entry = stored('localStorage', 'unsent-events', (found): UnsentEvent[] =>
 );
 
 function readUnsent(found: unknown): UnsentEvent {
-  const { id, kind, edit, lost, madeOf, chapter } = Object(found);
+  const { id, creation = '', kind, edit, lost, madeOf, chapter } = Object(found);
   const { base, mine } = Object(edit);
   return {
     id: String(id),
-    kind: kind === 'schedule' || kind === 'edit' ? kind : 'console',
+    creation: String(creation),
+    kind: v.is(StoredKind, kind) ? kind : 'console',
     edit: { base: readEventFields(base), mine: readEventFields(mine) },
     lost: lost === true,
     madeOf: v.is(StoredLink, madeOf) ? madeOf : undefined,

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { schoolLine } from '../../../domain/colleges/schoolLine.ts';
 import { eventState } from '../../../domain/events/eventState.ts';
 import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
+import { eventAddresses } from '../../../domain/events/page/eventAddress.ts';
 import type { Registration } from '../../../domain/events/registration.ts';
 import { registration } from '../../../domain/events/registration.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
@@ -19,20 +20,23 @@ const enters: Record<Registration, string> = {
   none: 'Visitors will see “Sign-up form coming soon.”',
 };
 
-/** Previews the card as visitors will see it. */
-export function CardPreview({ form, eventId }: { form: EventFormReturn; eventId: string }) {
+type Props = { form: EventFormReturn; eventId?: string | undefined };
+
+/** Previews the card as visitors will see it; without an id, as the one that the event will get. */
+export function CardPreview({ form, eventId }: Props) {
   const id = useId();
   const fields = useWatch({ control: form.control });
   const event = { ...form.getValues(), ...fields };
   const date = event.date || null;
   const title = event.title || event.eventName || generatedTitle({ ...event, date }, new Date());
   const state = eventState({ ...event, title });
+  const [address = ''] = eventAddresses({ ...event, date }, new Date());
   return (
     <section className={`${consoleLayout.top3} ${styles.preview}`} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>Preview</h3>
       <div className={styles.site}>
         <EventCardFace
-          event={{ ...event, id: eventId, date, state }}
+          event={{ ...event, id: eventId ?? address, date, state }}
           school={schoolLine(event.collegeName, title)}
           suit="spade"
           titleId={`${id}-title`}

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isConflict } from '../../../data/errors.ts';
 import type { ScheduledWith } from '../../../data/staff/chapters/schedulePlan.ts';
-import { createEvent, newEventId } from '../../../data/staff/eventWrites/createEvent.ts';
+import { addressFor, createEvent } from '../../../data/staff/eventWrites/createEvent.ts';
 import { currentFraternity } from '../../../data/staff/fraternities.ts';
+import { randomId } from '../../../domain/changes/randomId.ts';
 import {
   type EventFields,
   type EventFormVariant,
@@ -36,7 +38,7 @@ type Props = {
   request?: { id: string; status: string } | undefined;
   /** The fraternity that it is scheduled with. */
   chapter?: ScheduledWith | undefined;
-  /** An event that was saved here earlier and did not reach the server; it keeps its id. */
+  /** An event that was saved here earlier and did not reach the server. */
   unsent?: UnsentEvent | undefined;
   /** The key of the draft of an edit whose event was deleted: what was typed there becomes this event. */
   goneDraft?: string | undefined;
@@ -44,10 +46,11 @@ type Props = {
   onCreated?: ((eventId: string) => void) | undefined;
 };
 
-const titles: Record<EventFormVariant, string> = { console: 'Create Event', schedule: 'Schedule Event' };
+const failedToSchedule = 'Failed to schedule event. Please try again.';
 const failures: Record<EventFormVariant, string> = {
   console: 'Failed to create event. Please try again.',
-  schedule: 'Failed to schedule event. Please try again.',
+  schedule: failedToSchedule,
+  dated: failedToSchedule,
 };
 
 /**
@@ -57,8 +60,10 @@ const failures: Record<EventFormVariant, string> = {
 export function CreateEventDialog(props: Props) {
   const { initial, request, unsent, goneDraft, onClose } = props;
   const id = useId();
-  const variant = (unsent?.kind === 'edit' ? undefined : unsent?.kind) ?? props.variant ?? 'console';
-  const [eventId] = useState(() => unsent?.id ?? newEventId());
+  const [variant, setVariant] = useState(
+    (unsent?.kind === 'edit' ? undefined : unsent?.kind) ?? props.variant ?? 'console',
+  );
+  const [creation] = useState(() => unsent?.creation || randomId());
   const [key] = useState(() => goneDraft ?? (unsent ? `unsent ${unsent.id}` : draftKey(variant, initial)));
   const [failure, setFailure] = useState('');
   const [schedule, setSchedule] = useState(unsent?.madeOf?.schedule ?? true);
@@ -79,17 +84,15 @@ export function CreateEventDialog(props: Props) {
       const madeOf = asked && { id: asked.id, status: asked.status, schedule: canSchedule && schedule };
       const chapter = props.chapter ? { ...props.chapter } : await lostChapter(unsent);
       const path = chapter ? { collegeId: chapter.collegeId, id: chapter.before.id } : unsent?.chapter;
-      const made = { id: eventId, kind: variant, edit: kept.edit(), madeOf };
-      const { sent, values } = await sendEvent({ ...made, chapter: path }, variant, chapter);
+      const made = { creation, kind: variant, edit: kept.edit(), madeOf, chapter: path };
+      const { id, sent, values } = await sendEvent(made, unsent?.id, chapter);
       kept.forget();
       const open = (id: string) => void navigate(staffPaths.eventPage(id));
-      tellCreated(sent, { id: eventId, values, madeOf, chapter, open });
-      props.onCreated?.(eventId);
+      tellCreated(sent, { id, values, madeOf, chapter, open });
+      props.onCreated?.(id);
       onClose();
     } catch (error) {
       console.warn("The event wasn't created.", error);
-      // The lost event is in this form now, and in its draft.
-      if (!unsent) forgetUnsent(eventId);
       setFailure(failures[variant]);
     }
   }
@@ -99,11 +102,10 @@ export function CreateEventDialog(props: Props) {
   return (
     <Dialog labelledBy={`${id}-heading`} onClose={close} className={`${styles.dialog} ${styles.long}`}>
       <div className={`${layout.stack4} ${consoleLayout.dialog}`}>
-        <h2 id={`${id}-heading`}>{titles[variant]}</h2>
+        <h2 id={`${id}-heading`}>{variant === 'console' ? 'Create Event' : 'Schedule Event'}</h2>
         <EventFormFrame
           kept={kept}
           id={id}
-          eventId={eventId}
           onSave={create}
           foot={
             <FormFoot
@@ -133,8 +135,9 @@ export function CreateEventDialog(props: Props) {
           <EventFieldset
             form={kept.form}
             id={id}
-            eventId={eventId}
+            eventId=""
             variant={variant}
+            onVariant={setVariant}
             onBusy={uploads.onBusy}
           />
         </EventFormFrame>
@@ -153,22 +156,36 @@ export function CreateEventDialog(props: Props) {
   );
 }
 
-/** Sends a new event. It's kept in this browser until it is stored, or marked as lost when it is refused. */
-async function sendEvent(
-  made: Parameters<typeof keepUnsent>[0],
-  variant: EventFormVariant,
-  chapter: ScheduledWith | undefined,
-) {
-  const { id, edit, madeOf } = made;
-  const values = eventValues(edit.mine);
-  keepUnsent(made);
-  const sent = await createEvent(id, values, failures[variant], {
-    madeOf,
-    chapter,
-    onStored: () => forgetUnsent(id),
-    onRefused: () => markLost(id),
-  });
-  return { sent, values };
+type MadeEvent = Omit<UnsentEvent, 'id' | 'lost' | 'kind'> & { kind: EventFormVariant };
+
+/** How often an address is chosen anew because somebody else has just taken it. */
+const maxTries = 3;
+
+/**
+ * Sends a new event. It's kept in this browser until it is stored, or marked as lost when it is refused.
+ * `before`: the id of the lost one that it was before.
+ */
+async function sendEvent(made: MadeEvent, before: string | undefined, chapter: ScheduledWith | undefined) {
+  const values = eventValues(made.edit.mine);
+  for (let tries = 1; ; tries += 1) {
+    const id = await addressFor(values, made.creation);
+    keepUnsent({ ...made, id });
+    try {
+      const sent = await createEvent(id, values, failures[made.kind], {
+        creation: made.creation,
+        madeOf: made.madeOf,
+        chapter,
+        onStored: () => forgetUnsent(id),
+        onRefused: () => markLost(id),
+      });
+      if (before !== undefined && before !== id) forgetUnsent(before);
+      return { id, sent, values };
+    } catch (error) {
+      // It's in the form now, and in its draft; a lost one stays in its list too.
+      if (id !== before) forgetUnsent(id);
+      if (!isConflict(error) || tries === maxTries) throw error;
+    }
+  }
 }
 
 /** Returns the fraternity of an event that didn't reach the server, if it was scheduled with one. */

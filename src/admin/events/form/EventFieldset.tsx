@@ -20,12 +20,15 @@ import { EventsBeside } from './EventsBeside.tsx';
 import type { EventFieldProps } from './eventForm.ts';
 import { eventLabels } from './eventLabels.ts';
 import { FraternityField } from './FraternityField.tsx';
+import { amountHint, OnlyDate } from './OnlyDate.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 import { PictureField } from './PictureField.tsx';
 
 type Props = EventFieldProps & {
   eventId: string;
   variant: EventFormVariant;
+  /** Called when it changes whether only the date is set. */
+  onVariant?: ((variant: EventFormVariant) => void) | undefined;
   /** Whether the event exists already. */
   editing?: boolean;
   /** The actions for a new logo. */
@@ -35,17 +38,18 @@ type Props = EventFieldProps & {
 };
 
 /** The inputs of an event, for creating and editing alike (specification 2.10, 5.3). */
-export function EventFieldset({ eventId, variant, editing, logoAction, onBusy, ...props }: Props) {
+export function EventFieldset({ eventId, variant, onVariant, editing, logoAction, onBusy, ...props }: Props) {
   return (
     <>
       <BasicInformation
         eventId={eventId}
         variant={variant}
+        onVariant={onVariant}
         onBusy={onBusy}
         logoAction={logoAction}
         {...props}
       />
-      <RegistrationSettings {...props} />
+      <RegistrationSettings variant={variant} {...props} />
       <GoodToKnow {...props} />
       <FraternityContact {...props} />
       <fieldset className={styles.part}>
@@ -73,13 +77,13 @@ function inputProps(
   };
 }
 
-function BasicInformation({ eventId, variant, onBusy, logoAction, ...props }: Props) {
+function BasicInformation({ eventId, variant, onVariant, onBusy, logoAction, ...props }: Props) {
   const { form } = props;
   const field = (name: EventFieldName) => inputProps(props, name, variant);
   const [time, eventName] = useWatch({ control: form.control, name: ['time', 'eventName'] });
   // An older event may hold '7 PM doors', which a time input can't show.
   const isClock = time === '' || /^\d\d:\d\d$/.test(time);
-  const named = variant === 'schedule' || eventName !== '' || form.formState.defaultValues?.eventName;
+  const named = variant !== 'console' || eventName !== '' || form.formState.defaultValues?.eventName;
   return (
     <fieldset className={styles.part}>
       <legend>Basic Information</legend>
@@ -94,6 +98,7 @@ function BasicInformation({ eventId, variant, onBusy, logoAction, ...props }: Pr
       <Field {...field('date')} type="date" />
       <Field {...field('time')} type={isClock ? 'time' : 'text'} />
       <EventsBeside form={form} eventId={eventId} />
+      {variant !== 'console' && onVariant && <OnlyDate form={form} variant={variant} onVariant={onVariant} />}
       <Field {...field('location')} autoComplete="off" />
       <Field
         {...field('state')}
@@ -141,13 +146,19 @@ function DescriptionField({ id, label, error, ...textarea }: DescriptionProps) {
   );
 }
 
-function RegistrationSettings(props: EventFieldProps) {
+function RegistrationSettings({ variant, ...props }: EventFieldProps & { variant: EventFormVariant }) {
   const field = (name: EventFieldName) => inputProps(props, name);
   // Not type="number": it silently drops text that isn't a number, and changes the value when the page is
   // scrolled.
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   // Without a fee or a prize nobody has to say where the fee goes.
-  const money = (name: 'entryFee' | 'prizePool') => props.form.register(name, { deps: 'feeGoesTo' });
+  const typed = useWatch({ control: props.form.control });
+  const money = (name: 'entryFee' | 'prizePool') => ({
+    ...field(name),
+    ...number,
+    ...props.form.register(name, { deps: 'feeGoesTo' }),
+    hint: amountHint(name, typed[name] ?? '', variant),
+  });
   return (
     <fieldset className={styles.part}>
       <legend>Registration Settings</legend>
@@ -161,8 +172,8 @@ function RegistrationSettings(props: EventFieldProps) {
       />
       <div className={styles.three}>
         <Field {...field('maxParticipants')} {...number} />
-        <Field {...field('entryFee')} {...number} {...money('entryFee')} hint="Whole US dollars" />
-        <Field {...field('prizePool')} {...number} {...money('prizePool')} hint="Whole US dollars" />
+        <Field {...money('entryFee')} />
+        <Field {...money('prizePool')} />
       </div>
       <FeeGoesTo {...props} />
     </fieldset>

@@ -17,7 +17,7 @@ import type { KeptForm } from './useEventForm.ts';
 type Props = {
   kept: KeptForm;
   id: string;
-  eventId: string;
+  eventId?: string | undefined;
   onSave: () => Promise<void>;
   /** The content above the fields. */
   notice?: ReactNode;

@@ -14,8 +14,8 @@ export function useLostEvents(): readonly UnsentEvent[] {
   useEffect(() => {
     if (!online) return;
     for (const unsent of unsentEvents.get()) {
-      const { id, kind, edit } = unsent;
-      (kind === 'edit' ? editIsStored(id, edit) : eventIsStored(id)).then(
+      const { id, creation, kind, edit } = unsent;
+      (kind === 'edit' ? editIsStored(id, edit) : eventIsStored(id, creation)).then(
         (isStored) => settleUnsent(unsent, isStored),
         // The server didn't answer: the next visit asks again.
         () => {},

@@ -16,7 +16,7 @@ import styles from './StaffEventPage.module.css';
 
 /** The words of each step: what it is about, and the button that does it. */
 const stepWords: Record<StepName, { label: string; action: string }> = {
-  place: { label: 'Date and place', action: 'Add date and place' },
+  place: { label: 'Date, time and place', action: 'Add date, time and place' },
   form: { label: 'Sign-up form', action: 'Add form' },
   password: { label: 'Password', action: 'Set password' },
   landing: { label: 'On the landing page', action: 'Show on Landing' },
@@ -125,5 +125,6 @@ function StepAction({ event, step: { name, state } }: { event: StaffEvent; step:
 function fieldOf(event: StaffEvent, name: Step['name']): string {
   if (name === 'form') return 'googleFormUrl';
   if (name === 'password') return 'registrationPassword';
-  return event.date ? 'location' : 'date';
+  if (!event.date) return 'date';
+  return event.time ? 'location' : 'time';
 }

@@ -60,6 +60,7 @@ export function LogDialog(props: Props) {
         collegeId={collegeId}
         fraternity={now ?? fraternity}
         role={contacted === 'other' ? undefined : contacted}
+        variant="dated"
         onClose={onClose}
       />
     );

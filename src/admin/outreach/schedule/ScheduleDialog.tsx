@@ -12,6 +12,8 @@ type Props = {
   fraternity: Fraternity;
   /** Whom to reach about the event; the first contact that is known unless it says otherwise. */
   role?: HeldRole | undefined;
+  /** 'dated' after a call, in which mostly the date alone is agreed. */
+  variant?: 'schedule' | 'dated' | undefined;
   onClose: () => void;
 };
 
@@ -21,7 +23,7 @@ const title = 'Schedule Event';
  * The form Schedule Event (specification 5.3) for a fraternity, filled in with its college and its contact.
  * The change that creates the event also makes the fraternity's status "scheduled".
  */
-export function ScheduleDialog({ collegeId, fraternity, role, onClose }: Props) {
+export function ScheduleDialog({ collegeId, fraternity, role, variant = 'schedule', onClose }: Props) {
   const college = useCollege(collegeId);
   // The form begins with the contact of this moment; the name of a draft depends on it.
   const [before] = useState(fraternity);
@@ -30,7 +32,7 @@ export function ScheduleDialog({ collegeId, fraternity, role, onClose }: Props) 
     <LateDialog code={createEventCode} title={title} what="The form" onClose={onClose}>
       {(CreateEventDialog) => (
         <CreateEventDialog
-          variant="schedule"
+          variant={variant}
           initial={eventAt(college, before, role)}
           chapter={{ collegeId, before: fraternity }}
           onClose={onClose}

@@ -1,10 +1,12 @@
 import type { DirectoryCollege } from '../../../domain/colleges/collegeDirectory.ts';
 import type { EventFields } from '../../../domain/events/eventFields.ts';
+import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { type HeldRole, heldRoles, roleNames } from '../../../domain/outreach/contacts.ts';
 
 /**
- * Returns the fields that Schedule Event fills in beforehand; `role`: whom to reach about the event,
+ * Returns the fields that Schedule Event fills in beforehand, the name that Create Event makes among them;
+ * `role`: whom to reach about the event,
  * otherwise the first contact that is known.
  */
 export function eventAt(
@@ -12,13 +14,14 @@ export function eventAt(
   fraternity: Fraternity,
   role: HeldRole = firstKnown(fraternity),
 ): Partial<EventFields> {
+  const names = { collegeName: college.name, fraternityName: fraternity.name };
   return {
+    ...names,
+    eventName: generatedTitle({ ...names, date: null }, new Date()),
     collegeId: college.id,
-    collegeName: college.name,
     collegeLogo: college.logoPath ?? '',
     state: college.state,
     fraternityId: fraternity.id,
-    fraternityName: fraternity.name,
     contactName: fraternity[`${role}Name`],
     contactRole: fraternity[`${role}Name`] && roleNames[role],
     contactPhone: fraternity[`${role}Number`],

@@ -1,18 +1,25 @@
 import { useId } from 'react';
 import type { MapCollege } from '../../../domain/map/mapCollege.ts';
+import { lookOf, shareWords } from '../../../domain/map/share.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import staffLayout from '../../../ui/staffLayout.module.css';
-import { StageMark } from '../../parts/StageMark.tsx';
+import { LookMark } from '../../parts/StageMark.tsx';
 import { Chapter } from './Chapter.tsx';
-import { CollegeBadge } from './CollegeBadge.tsx';
 import styles from './CollegeDialog.module.css';
 
-type Props = { college: MapCollege; today: string; onClose: () => void };
+type Props = {
+  college: MapCollege;
+  today: string;
+  /** Lists the colleges by their distance from this one. */
+  onNear: () => void;
+  onClose: () => void;
+};
 
 /** A college of the map with its fraternities, their member counts and contacts (specification 2.18). */
-export function CollegeDialog({ college, today, onClose }: Props) {
+export function CollegeDialog({ college, today, onNear, onClose }: Props) {
   const id = useId();
-  const { name, location, conference, status, stage, at, fraternities } = college;
+  const { name, location, conference, at, fraternities } = college;
   const facts = [location, conference, at ? '' : 'Not on the map'].filter(Boolean);
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
@@ -23,11 +30,16 @@ export function CollegeDialog({ college, today, onClose }: Props) {
             {name}
           </h2>
           {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
-          {stage !== 'none' && (
+          {fraternities.length > 0 && (
             <p className={styles.status}>
-              <StageMark stage={stage} />
-              <CollegeBadge status={status} />
+              <LookMark {...lookOf(college)} />
+              {shareWords(college)}
             </p>
+          )}
+          {at && (
+            <Button tone="plain" onClick={onNear}>
+              Nearest colleges
+            </Button>
           )}
         </header>
         {fraternities.length > 0 ? (

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { MapCollege } from '../../../domain/map/mapCollege.ts';
 import { collegeCount } from '../../../domain/map/markerWords.ts';
-import { stageNames } from '../../../domain/outreach/stage.ts';
+import { lookOf, shareWords } from '../../../domain/map/share.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
-import { StageMark } from '../../parts/StageMark.tsx';
+import { LookMark } from '../../parts/StageMark.tsx';
 import styles from './CollegeDialog.module.css';
 
 type Props = {
@@ -35,10 +35,9 @@ export function NearbyDialog({ colleges, onChoose, onZoom, onClose }: Props) {
                 className={`${staffLayout.row3} ${styles.pick}`}
                 onClick={() => onChoose(college.id)}
               >
-                <StageMark stage={college.stage} />
+                <LookMark {...lookOf(college)} />
                 <span className={styles.picked}>
-                  <strong>{college.name}</strong>{' '}
-                  <span className={styles.facts}>{stageNames[college.stage]}</span>
+                  <strong>{college.name}</strong> <span className={styles.facts}>{shareWords(college)}</span>
                 </span>
               </button>
             </li>

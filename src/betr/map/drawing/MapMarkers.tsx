@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
 import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
 import { markerWords } from '../../../domain/map/markerWords.ts';
 import { type Direction, nextTo } from '../../../domain/map/nearest.ts';
+import { lookOf } from '../../../domain/map/share.ts';
 import { seenAt, steppedZoom, zoomTo } from '../../../domain/map/view.ts';
-import { stageShapes } from '../../../domain/outreach/stage.ts';
 import { type Active, nothingActive } from './active.ts';
 import styles from './CollegeMap.module.css';
 import type { MapView } from './mapView.ts';
@@ -83,18 +83,21 @@ export function MapMarkers({ markers, active, view, onActive, onChoose }: Props)
 type MarkerProps = { marker: MapMarker; raised: boolean; tabStop: boolean };
 
 const Marker = memo(function Marker({ marker: { college, at }, raised, tabStop }: MarkerProps) {
+  const { color, shape, slice } = lookOf(college);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no <button> inside a drawing
-    <path
+    <g
       className={styles.marker}
-      data-stage={college.stage}
+      data-stage={color}
       role="button"
       tabIndex={tabStop ? 0 : -1}
       aria-label={markerWords(college)}
       data-college={college.id}
       data-raised={raised || undefined}
-      d={stageShapes[college.stage]}
       style={{ translate: `${at.x}px ${at.y}px` }}
-    />
+    >
+      <path d={shape} />
+      {slice && <path className={styles.slice} d={slice} />}
+    </g>
   );
 });

@@ -1,13 +1,12 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { inPixels } from '../../../domain/map/frame.ts';
 import type { MapMarker } from '../../../domain/map/mapMarkers.ts';
-import { fraternityCount } from '../../../domain/map/markerWords.ts';
+import { lookOf, shareWords } from '../../../domain/map/share.ts';
 import { seenAt } from '../../../domain/map/view.ts';
 import { useWindowEvent } from '../../../hooks/useWindowEvent.ts';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
-import { StageMark } from '../../parts/StageMark.tsx';
-import { CollegeBadge } from '../college/CollegeBadge.tsx';
+import { LookMark } from '../../parts/StageMark.tsx';
 import styles from './CollegeMap.module.css';
 import type { MapView } from './mapView.ts';
 
@@ -47,9 +46,8 @@ export function MapTooltip({ marker: { college, at }, view, frame }: Props) {
       <strong>{college.name}</strong>
       <span>{college.location}</span>
       <span className={staffLayout.line2}>
-        <StageMark stage={college.stage} />
-        <CollegeBadge status={college.status} />
-        {college.stage !== 'none' && fraternityCount(college)}
+        <LookMark {...lookOf(college)} />
+        {shareWords(college)}
       </span>
     </div>
   );

@@ -57,5 +57,5 @@ function under(
 }
 
 function attribute(target: EventTarget, name: string): string | null {
-  return target instanceof Element ? target.getAttribute(name) : null;
+  return target instanceof Element ? (target.closest(`[${name}]`)?.getAttribute(name) ?? null) : null;
 }

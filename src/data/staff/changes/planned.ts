@@ -110,6 +110,10 @@ async function overCopy(plan: Plan): Promise<Here> {
   }
 }
 
+/** Reads what the server has. @throws DataError */
+export const lookAtServer: Look = async (path) =>
+  (await withTimeout(getDocFromServer(doc(staffDatabase, path)))).data();
+
 const lookHere: Look = async (path, seen) => {
   const found = await withTimeout(getDocFromCache(doc(staffDatabase, path)), 1_000).catch(() => null);
   return found ? found.data({ serverTimestamps: 'estimate' }) : seen;

@@ -12,20 +12,27 @@ export type ScheduledWith = {
   before: Fraternity;
 };
 
-/** The documents of a new event, and what is written with them to a document that may be gone by now. */
-export type NewEvent = { path: string; writes: readonly Write[]; asked?: Write | undefined };
+/**
+ * The documents of a new event, the claim of its address among them, and what is written with them to a
+ * document that may be gone by now.
+ */
+export type NewEvent = {
+  claim: { path: string; of: string };
+  writes: readonly Write[];
+  asked?: Write | undefined;
+};
 
 /** Creates an event and marks its fraternity as scheduled, by what stands. What is gone is left out. */
-export function schedulePlan(chapter: ScheduledWith, { path, writes, asked }: NewEvent): Plan {
+export function schedulePlan(chapter: ScheduledWith, { claim, writes, asked }: NewEvent): Plan {
   return async (look) => {
     const { collegeId, before } = chapter;
-    const [stored, request, found] = await Promise.all([
-      look(path),
+    const [claimed, request, found] = await Promise.all([
+      look(claim.path),
       asked && look(asked.path, {}),
       look(chapterPath(collegeId, before.id), before),
     ]);
-    // An earlier attempt whose answer was lost.
-    if (stored !== undefined) return [];
+    // An earlier attempt whose answer was lost; another event's claim is for the rules to refuse.
+    if (Object(claimed).of === claim.of) return [];
     if (found !== undefined) chapter.before = readFraternity(before.id, found);
     return [
       ...writes,

@@ -1,17 +1,19 @@
-import { doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
+import { waitForPendingWrites } from 'firebase/firestore';
 import { type EventEdit, missingNames } from '../../../domain/events/eventMerge.ts';
 import { DataError, withTimeout } from '../../errors.ts';
+import { lookAtServer } from '../changes/planned.ts';
 import { formWaits } from '../changes/send.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 import { readParts, valuesOf } from './eventParts.ts';
+import { takenBy } from './freeAddress.ts';
 
 /**
- * Whether the server has an event, after it has answered all pending writes of this browser. @throws
- * DataError
+ * Whether the server has an event of this creation, '' for one without a claim, after it has answered all
+ * pending writes of this browser. @throws DataError
  */
-export async function eventIsStored(id: string): Promise<boolean> {
+export async function eventIsStored(id: string, creation: string): Promise<boolean> {
   await nothingWaits(id);
-  return (await withTimeout(getDocFromServer(doc(staffDatabase, 'events', id)))).exists();
+  return (await takenBy(lookAtServer, id, creation)) === (creation ? 'this' : 'another');
 }
 
 /**
@@ -20,9 +22,7 @@ export async function eventIsStored(id: string): Promise<boolean> {
  */
 export async function editIsStored(id: string, edit: EventEdit): Promise<boolean> {
   await nothingWaits(id);
-  const found = await readParts(id, async (path) =>
-    (await withTimeout(getDocFromServer(doc(staffDatabase, path)))).data(),
-  );
+  const found = await readParts(id, lookAtServer);
   // Nothing is left to change.
   return !found || missingNames(edit, valuesOf(found)).length === 0;
 }

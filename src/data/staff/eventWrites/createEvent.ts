@@ -1,19 +1,28 @@
-import { collection, doc } from 'firebase/firestore';
-import { type Change, merging, serverNow, setting, type Write } from '../../../domain/changes/change.ts';
+import { type Change, merging, serverNow, type Write } from '../../../domain/changes/change.ts';
 import type { EventValues } from '../../../domain/events/eventFields.ts';
-import { newEventPlan } from '../../../domain/events/eventPlan.ts';
-import { eventSearch } from '../../../domain/search/eventSearch.ts';
+import { type Addressed, randomAddress } from '../../../domain/events/page/eventAddress.ts';
 import type { Made, Sent } from '../../changes/sender.ts';
-import { isRefused } from '../../errors.ts';
-import { planned } from '../changes/planned.ts';
+import { DataError, isRefused, withTimeout } from '../../errors.ts';
+import { lookAtServer, planned } from '../changes/planned.ts';
 import { send } from '../changes/send.ts';
 import { type NewEvent, type ScheduledWith, schedulePlan } from '../chapters/schedulePlan.ts';
-import { staffDatabase } from '../session/staffDatabase.ts';
-import { hiddenWrites } from './hiddenWrites.ts';
+import { addressPath, freeAddress, takenBy } from './freeAddress.ts';
+import { newEventWrites } from './hiddenWrites.ts';
 
-/** Returns the id for a new event. */
-export function newEventId(): string {
-  return doc(collection(staffDatabase, 'events')).id;
+/** How long the server is asked which addresses are free, in milliseconds. */
+const askTimeout = 2_000;
+
+/**
+ * Returns the id for a new event: the best address that is free. Without an answer none is known to be, so
+ * the id ends with random letters then. It stays: people pass its link on before it's sent.
+ */
+export async function addressFor(event: Addressed, creation: string): Promise<string> {
+  try {
+    if (navigator.onLine) return await withTimeout(freeAddress(lookAtServer, event, creation), askTimeout);
+  } catch (error) {
+    console.warn("Which addresses are free isn't known.", error);
+  }
+  return randomAddress(event);
 }
 
 /**
@@ -30,47 +39,51 @@ export type MadeOf = {
   schedule: boolean;
 };
 
+/** A random name of one creation, by which it knows its own event again. */
+type Named = { creation: string };
+
 /** The request that an event is made of, and the fraternity that it is scheduled with. */
 export type EventOrigin = { madeOf?: MadeOf | undefined; chapter?: ScheduledWith | undefined };
 
 /**
- * Creates an event with its private part and its unlock document, in one batch that also waits offline.
+ * Creates an event with its private part, its unlock document and the claim of its address, in one batch that
+ * also waits offline.
  * `failed`: the message when the server refuses it later. `madeOf`: its request, which gets to know the event
  * in the same batch. `chapter`: the fraternity that it is scheduled with, whose status says so from then on,
  * and which is brought up to date.
- * @throws DataError
+ * @throws DataError 'conflict' when the id is another event's by now
  */
 export async function createEvent(
   id: string,
   values: EventValues,
   failed: string,
-  { madeOf, chapter, ...callbacks }: SaveCallbacks & EventOrigin,
+  { creation, madeOf, chapter, ...callbacks }: SaveCallbacks & EventOrigin & Named,
 ): Promise<Sent> {
-  const plan = newEventPlan(values, new Date());
-  const rest = await hiddenWrites(id, { ...plan, requestId: madeOf?.id });
-  const path = `events/${id}`;
-  const moments = { createdAt: serverNow, updatedAt: serverNow };
-  const writes = [
-    setting(path, { ...plan.event, currentParticipants: 0, ...moments }),
-    setting(`${path}/private/search`, eventSearch({ ...values, title: plan.event.title ?? '' })),
-    ...rest,
-  ];
-  const event: NewEvent = { path, writes, asked: madeOf && linked(madeOf, id) };
-  return send(() => creation(event, chapter), failed, { form: id, ...callbacks });
+  const claim = { path: addressPath(id), of: creation };
+  const writes = await newEventWrites(id, values, { creation, requestId: madeOf?.id });
+  const event: NewEvent = { claim, writes, asked: madeOf && linked(madeOf, id) };
+  try {
+    return await send(() => made(event, chapter), failed, { form: id, ...callbacks });
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    const taker = await takenBy(lookAtServer, id, creation).catch(() => 'nobody');
+    throw taker === 'another' ? new DataError('conflict', error) : error;
+  }
 }
 
 /**
  * Whatever is wrong with the request or the fraternity, which may be deleted by now, the event is created.
  */
-async function creation(event: NewEvent, chapter: ScheduledWith | undefined): Promise<Made> {
-  const { path, writes, asked } = event;
-  const alone: Change = { writes, needless: [{ path, exists: true }] };
+async function made(event: NewEvent, chapter: ScheduledWith | undefined): Promise<Made> {
+  const { claim, writes, asked } = event;
+  const { path, of } = claim;
+  const alone: Change = { writes, needless: [{ path, exists: true, fields: { of } }] };
   if (!chapter) return asked ? { writes: [...writes, asked], needless: [], instead: alone } : alone;
-  const made = await planned(schedulePlan(chapter, event));
+  const plan = await planned(schedulePlan(chapter, event));
   // What this browser's copy has of the event may be unsent itself.
-  if (made.writes.length === 0) return alone;
-  const { now } = made;
-  return { ...made, needless: [], instead: alone, now: now && (() => now().catch(unlessRefused)) };
+  if (plan.writes.length === 0) return alone;
+  const { now } = plan;
+  return { ...plan, needless: [], instead: alone, now: now && (() => now().catch(unlessRefused)) };
 }
 
 /** Returns false for a refused transaction: the change is then sent as it is. @throws DataError */

@@ -1,6 +1,33 @@
-import { deleting, merging, setting, updating, type Write } from '../../../domain/changes/change.ts';
-import type { EventPlan } from '../../../domain/events/eventPlan.ts';
+import {
+  deleting,
+  merging,
+  serverNow,
+  setting,
+  updating,
+  type Write,
+} from '../../../domain/changes/change.ts';
+import type { EventValues } from '../../../domain/events/eventFields.ts';
+import { type EventPlan, newEventPlan } from '../../../domain/events/eventPlan.ts';
 import { unlockKey } from '../../../domain/events/unlockKey.ts';
+import { eventSearch } from '../../../domain/search/eventSearch.ts';
+import { addressPath } from './freeAddress.ts';
+
+/** Returns the writes of a new event: all of its documents, and the claim of its address. */
+export async function newEventWrites(
+  id: string,
+  values: EventValues,
+  { creation, requestId }: { creation: string; requestId?: string | undefined },
+): Promise<Write[]> {
+  const plan = newEventPlan(values, new Date());
+  const path = `events/${id}`;
+  const moments = { createdAt: serverNow, updatedAt: serverNow };
+  return [
+    setting(addressPath(id), { of: creation }),
+    setting(path, { ...plan.event, currentParticipants: 0, ...moments }),
+    setting(`${path}/private/search`, eventSearch({ ...values, title: plan.event.title ?? '' })),
+    ...(await hiddenWrites(id, { ...plan, requestId })),
+  ];
+}
 
 /**
  * Returns the writes of a plan's private part and unlock documents. `kept`: the unlock document exists and is

@@ -15,11 +15,15 @@ import type { EventOrigin, MadeOf } from './createEvent.ts';
 /** How long an undo may take, in milliseconds: it doesn't wait offline, so its result must be known. */
 const undoTimeout = 9_000;
 
+/** What made a fraternity scheduled, by its path, where that was undone while another event kept it so. */
+const keptScheduled = new Map<string, ScheduledWith>();
+
 /**
  * Undoes a creation: deletes an event that no one has changed since, with its private part and its unlock
  * document, in one transaction. Returns false, and deletes nothing, when someone has changed it or signed up;
  * also returns true when it is already gone. The request that it was made of and the fraternity that it was
- * scheduled with are as before, except that a fraternity with another event ahead stays scheduled.
+ * scheduled with are as before, except that a fraternity with another event ahead stays scheduled until that
+ * one is undone too.
  * @throws DataError
  */
 export async function undoCreation(
@@ -30,10 +34,16 @@ export async function undoCreation(
   const { chapter } = origin;
   // A chapter with another event ahead stays scheduled.
   const stays = chapter && (await hasOtherEvent(chapter.collegeId, chapter.before, id));
-  const freed = stays ? { ...origin, chapter: undefined } : origin;
+  const path = chapter && chapterPath(chapter.collegeId, chapter.before.id);
+  // The last event to go takes back what the first one wrote, since it has written nothing itself.
+  const wrote = (path && chapter.before.status === 'scheduled' && keptScheduled.get(path)) || chapter;
+  const freed = { ...origin, chapter: stays ? undefined : wrote };
   const undone = await decidedNow(undoing(id, registrationPassword, freed), undoTimeout);
   if (undone === null) throw new DataError('unreachable');
-  return undone.outcome === 'acknowledged';
+  if (undone.outcome !== 'acknowledged') return false;
+  if (path && stays && wrote) keptScheduled.set(path, wrote);
+  else if (path) keptScheduled.delete(path);
+  return true;
 }
 
 function undoing(

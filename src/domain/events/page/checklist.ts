@@ -27,6 +27,7 @@ type Facts = {
   event: Pick<
     TourEvent,
     | 'date'
+    | 'time'
     | 'location'
     | 'showOnLandingPage'
     | 'currentParticipants'
@@ -68,9 +69,9 @@ export function checklist(facts: Facts, today: string): Step[] {
 }
 
 function doneSteps({ event, hasForm, hasResult }: Facts): Record<StepName, boolean | undefined> {
-  const { date, location, showOnLandingPage, currentParticipants, status, bracketImage, board } = event;
+  const { date, time, location, showOnLandingPage, currentParticipants, status, bracketImage, board } = event;
   return {
-    place: date !== null && location !== '',
+    place: date !== null && time !== '' && location !== '',
     form: hasForm,
     password: event.registration === 'locked',
     landing: showOnLandingPage,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Checklist } from '../../../../src/admin/events/page/Checklist.tsx';
@@ -10,6 +10,7 @@ import { currentToasts, dismissToast } from '../../../../src/ui/toast.ts';
 const today = '2026-03-14';
 const ready = {
   date: '2026-03-17',
+  time: '19:00',
   location: 'Memorial Union',
   status: 'upcoming',
   registration: 'locked',
@@ -76,14 +77,18 @@ test('while its night is played, the next step leads there', () => {
 
 test('a step of the form opens it at its field', () => {
   draw({ date: null });
-  fireEvent.click(next().getByRole('button', { name: 'Add date and place' }));
+  fireEvent.click(next().getByRole('button', { name: 'Add date, time and place' }));
   expect(screen.getByRole('status').textContent).toMatch(/\?edit=e1%2Fdate$/);
+  cleanup();
+  draw({ time: '' });
+  fireEvent.click(next().getByRole('button', { name: 'Add date, time and place' }));
+  expect(screen.getByRole('status').textContent).toMatch(/\?edit=e1%2Ftime$/);
 });
 
 test('without a next step it says why', () => {
   draw({});
   expect(screen.queryByRole('listitem', { current: 'step' })).toBeNull();
-  expect(screen.getByText('Ready. The event is Tue, Mar 17.')).toBeTruthy();
+  expect(screen.getByText('Ready. The event is Tue, Mar 17, 7:00 PM.')).toBeTruthy();
 });
 
 test('all is done, and what is over has no button', () => {

@@ -81,6 +81,7 @@ test('an event is created with the keyboard alone, and its password lets a visit
   // The list shows it before the server has it.
   await expect.poll(async () => (await newest(project)).count).toBe(1);
   const { id = '', event, part } = await newest(project);
+  expect(id).toBe('purdue-sigma-chi');
   expect(event).toMatchObject({
     collegeId: 'purdue-university',
     fraternityName: 'Sigma Chi',
@@ -210,6 +211,7 @@ test('what is typed survives a reload, and waits for the network @phone', async 
   await context.setOffline(false);
   await expect.poll(async () => (await newest(project)).event).toMatchObject({ registration: 'locked' });
   const { id = '' } = await newest(project);
+  expect(id).toMatch(/^cup-[a-z2-9]{6}$/);
   const unlock = doc(project.as('anyone'), 'events', id, 'unlocks', await unlockKey(id, 'Aces 21'));
   expect((await getDoc(unlock)).data()).toEqual({ googleFormUrl: null });
 });

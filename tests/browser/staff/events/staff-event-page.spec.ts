@@ -141,7 +141,9 @@ test('a step of the checklist opens the form; what a colleague changes is said @
     await openAs(page, 'staff', `${cup}/nonsense`);
     await expect(page).toHaveURL(/\/admin\/events\/cup$/);
     await expect(page.getByText('No date yet')).toBeVisible();
-    await step(page, 'Date and place').getByRole('button', { name: 'Add date and place' }).click();
+    await step(page, 'Date, time and place')
+      .getByRole('button', { name: 'Add date, time and place' })
+      .click();
     const form = page.getByRole('dialog', { name: 'Cup' });
     await expect(form.getByLabel('Date')).toBeFocused();
     // However long the form, its title and its buttons are in sight.

@@ -12,6 +12,7 @@ type Known = { hasForm?: boolean | undefined; hasResult?: boolean | undefined };
 function steps(stored: object, { hasForm = true, hasResult = false }: Known = {}) {
   const event = readEvent('e1', {
     date: addDays(today, 3),
+    time: '19:00',
     location: 'Memorial Union',
     status: 'upcoming',
     registration: 'locked',
@@ -29,6 +30,7 @@ const next = (...given: Parameters<typeof steps>) => named(steps(...given), 'nex
 test('before its day the next step is what is missing, in the order of the work', () => {
   expect(next({ date: null })).toBe('place');
   expect(next({ location: '' })).toBe('place');
+  expect(next({ time: '' })).toBe('place');
   expect(next({ registration: 'none', showOnLandingPage: false }, { hasForm: false })).toBe('form');
   expect(next({ registration: 'open', showOnLandingPage: false })).toBe('password');
   expect(next({ showOnLandingPage: false, currentParticipants: 0 })).toBe('landing');
