@@ -50,7 +50,8 @@ export function placeOf(id: string): { first: string; second: string } {
 export function daysLeft({ deletedAt, emptied }: TrashEntry, now: Date): number {
   if (emptied) return 0;
   const gone = deletedAt ? (now.getTime() - deletedAt.getTime()) / dayLength : 0;
-  return Math.max(0, Math.ceil(restorableFor - gone));
+  // This device's clock may be behind the server's.
+  return Math.max(0, Math.ceil(restorableFor - Math.max(0, gone)));
 }
 
 /** Returns the fields of a document, whatever they hold. */
