@@ -243,6 +243,24 @@ describe('the trash is emptied', () => {
     await expect(trash().restoreEvent('cup')).rejects.toEqual(kind('missing'));
   });
 
+  test('but takes nothing of an event that was restored meanwhile', async () => {
+    await project.seed(await wholeEvent());
+    const before = await everything();
+    for (const at of ['list', 'commit'] as const) {
+      await trash().trashEvent('cup');
+      let restored = false;
+      const between = async () => {
+        if (!restored) await trash().restoreEvent('cup');
+        restored = true;
+      };
+      const late = emptying(liteSeasonStore(project.as('super'), { [at]: between }));
+      await late.emptyOne({ id: 'event~cup', kind: 'event' }).catch(() => {});
+      expect(await everything()).toEqual(before);
+    }
+    await empty(project.as('super'));
+    expect(await everything()).toEqual(before);
+  });
+
   test('by anybody after 30 days, when nobody restores it any more', async () => {
     await project.seed(await wholeEvent());
     await trash().trashEvent('cup');

@@ -112,7 +112,23 @@ describe('what a deletion says', () => {
     );
     expect(toasts()).toEqual([['status', '2 events were moved to Trash.', 'Undo']]);
     press('Undo');
-    await waitFor(() => expect(restored).toEqual(['event~e1', 'event~e2']));
+    await waitFor(() => expect(toasts()).toContainEqual(['status', 'All 2 were restored.']));
+    expect(restored).toEqual(['event~e1', 'event~e2']);
+  });
+
+  test('names what of many was not restored, and tries it again', async () => {
+    let breaks = true;
+    const two = { ...cup, id: 'event~e2', name: '"Two"' };
+    const restore = async ({ id }: { id: string }) => {
+      if (breaks && id === two.id) throw new DataError('unreachable');
+    };
+    tellTrashed('2 events were', [cup, two], restore);
+    press('Undo');
+    const failed = ['alert', 'Failed to restore 1 of 2: "Two". Please try again.', 'Retry'];
+    await waitFor(() => expect(toasts()).toContainEqual(failed));
+    breaks = false;
+    press('Retry');
+    await waitFor(() => expect(toasts()).toContainEqual(['status', 'It was restored.']));
   });
 
   test('a failure can be tried again', async () => {

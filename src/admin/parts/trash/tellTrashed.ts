@@ -10,10 +10,29 @@ type Restore = (thing: Trashed) => Promise<void>;
 
 /** Says that things are in the trash, and offers Undo. `said`: '"Aces Cup" was', '3 events were'. */
 export function tellTrashed(said: string, things: readonly Trashed[], restore: Restore = restoreOne): void {
+  const [one, ...others] = things;
   const undo = async () => {
-    for (const thing of things) await restoreNow(thing, restore);
+    if (one && others.length === 0) await restoreNow(one, restore);
+    else await restoreAll(things, restore);
   };
   showToast(`${said} moved to Trash.`, 'status', { label: 'Undo', run: () => void undo() });
+}
+
+/** Restores things one after the other, and names those that failed. Never rejects. */
+async function restoreAll(things: readonly Trashed[], restore: Restore): Promise<void> {
+  const failed: Trashed[] = [];
+  for (const thing of things) await restore(thing).catch(() => failed.push(thing));
+  const of = things.length.toLocaleString('en-US');
+  if (failed.length === 0) {
+    showToast(things.length === 1 ? 'It was restored.' : `All ${of} were restored.`);
+    return;
+  }
+  const names = failed.slice(0, 3).map(({ name }) => name);
+  const more = failed.length > 3 ? ` and ${(failed.length - 3).toLocaleString('en-US')} more` : '';
+  offerRetry(
+    `Failed to restore ${failed.length.toLocaleString('en-US')} of ${of}: ${names.join(', ')}${more}. Please try again.`,
+    () => void restoreAll(failed, restore),
+  );
 }
 
 /** Restores something and says what came of it; what failed can be retried. Never rejects. */

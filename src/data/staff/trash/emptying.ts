@@ -1,5 +1,6 @@
 import { deleting, updating } from '../../../domain/changes/change.ts';
 import { placeOf, type TrashEntry } from '../../../domain/trash/trashEntry.ts';
+import { DataError } from '../../errors.ts';
 import type { SeasonStore } from '../season/seasonStore.ts';
 import { trashPath } from './moves.ts';
 
@@ -19,17 +20,23 @@ export function emptying(store: SeasonStore) {
 
   /**
    * Deletes something in the trash for good. It can't be restored from the first commit on, and stays in the
-   * list until the last one, so that whoever is interrupted can go on. Needs a network. @throws DataError
+   * list until the last one, so that whoever is interrupted can go on. Needs a network. @throws DataError,
+   * 'conflict' when it was restored just now
    */
   async function emptyOne({ id, kind }: Pick<TrashEntry, 'id' | 'kind'>): Promise<void> {
     await store.connected();
     const path = trashPath(id);
+    // Restored, or emptied by somebody else.
+    if ((await store.get(path)).data === undefined) return;
     const parts = await pathsIn(path, ['parts', ...(kind === 'chapter' ? ['log'] : ['unlocks', 'passes'])]);
-    if ((await store.get(path)).data !== undefined) {
-      await store.commit(async () => {}, [updating(path, { emptied: true }), ...parts.map(deleting)]);
-    }
+    const event = `events/${placeOf(id).first}`;
+    // What is beside an event that is there belongs to it, whatever lies in the trash.
+    const isGone = async (get: SeasonStore['get']) => {
+      const found = kind === 'event' ? await get(event) : null;
+      if (found?.data !== undefined) throw new DataError('conflict');
+    };
+    await store.commit(isGone, [updating(path, { emptied: true }), ...parts.map(deleting)]);
     if (kind === 'event') {
-      const event = `events/${placeOf(id).first}`;
       await remove(await pathsIn(event, ['slips', 'steps']), nightBatchSize);
       await remove(await pathsIn(event, ['private', 'participants', 'unlocks', 'passes', 'crew']));
     }
