@@ -169,6 +169,7 @@ describe('what lies there', () => {
     const log = (database: Firestore) => deleteDoc(doc(database, `events/cup/steps/${step}`));
     await refused(log(staff()));
     await refused(log(project.as('super')));
+    await refused(updateDoc(doc(staff(), 'events/cup/private/draw'), { seed: 'another' }));
     await deleteDoc(doc(project.as('super'), part('board')));
     await log(staff());
   });

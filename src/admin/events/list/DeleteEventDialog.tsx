@@ -16,7 +16,7 @@ type Props = { event: StaffEvent; onClose: () => void };
 
 /**
  * Asks before an event is deleted (specification 5.9). It is rendered outside the list, because the row
- * disappears at once and comes back only when the server refuses.
+ * disappears before the deletion is confirmed.
  */
 export function DeleteEventDialog({ event, onClose }: Props) {
   return (
