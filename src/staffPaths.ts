@@ -10,7 +10,8 @@ export type ScreenName =
   | 'fraternities'
   | 'outreach'
   | 'calendar'
-  | 'reports';
+  | 'reports'
+  | 'trash';
 
 /** The tabs of an event's page in the console, beside its overview. */
 export type EventTab = 'participants' | 'tables' | 'crew' | 'bracket' | 'result';

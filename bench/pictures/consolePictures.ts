@@ -82,6 +82,7 @@ const others: Picture[] = [
   },
   { name: 'partners', path: '/admin/partners', shows: 'main li' },
   { name: 'reports', path: '/admin/reports', shows: row },
+  { name: 'trash-empty', path: '/admin/trash', project: nothing, shows: 'text=Trash is empty.' },
   {
     name: 'network-lost',
     path: '/admin/partners',

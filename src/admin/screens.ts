@@ -115,6 +115,14 @@ const screens: readonly Screen[] = [
     Page: lazyPart(() => import('./calendar/CalendarPage.tsx')),
   },
   { label: 'Reports', title: 'Reports', path: 'reports', group: 'Overview', icon: 'bars' },
+  {
+    label: 'Trash',
+    title: 'Trash',
+    path: 'trash',
+    group: 'Overview',
+    icon: 'bin',
+    Page: lazyPart(() => import('./trash/TrashPage.tsx')),
+  },
 ];
 
 /** Returns the screens that a user of this level can see and open. */

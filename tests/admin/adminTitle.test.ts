@@ -14,6 +14,7 @@ const titles: Record<ScreenName, string> = {
   outreach: 'Outreach',
   calendar: 'Calendar',
   reports: 'Reports',
+  trash: 'Trash',
 };
 // A name without a line here doesn't compile, and one without a screen is titled as nothing is.
 test.each(Object.entries(titles))('the screen %s is there, titled %s', (name, title) => {

@@ -17,6 +17,11 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
+import { publishing } from '../../src/data/staff/season/publishing.ts';
+import { emptying } from '../../src/data/staff/trash/emptying.ts';
+import { eventTrash } from '../../src/data/staff/trash/eventTrash.ts';
+import { smallTrash } from '../../src/data/staff/trash/smallTrash.ts';
+import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { usualRule } from '../../src/domain/season/seasonRule.ts';
 import { countWork, joinCrew } from '../support/crewActs.ts';
 import { tokens } from '../support/documents/fieldValues.ts';
@@ -32,9 +37,11 @@ import {
   sha256Of,
   slip,
 } from '../support/documents/night.ts';
+import { nightOver } from '../support/documents/nightOver.ts';
 import { ann, bo, publishedNight, sentSeason } from '../support/documents/published.ts';
-import { key, season, sent, sentWalkIn } from '../support/documents/samples.ts';
+import { key, passKey, season, sent, sentWalkIn } from '../support/documents/samples.ts';
 import { shapes } from '../support/documents/shapes.ts';
+import { liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { TestProject } from '../support/TestProject.ts';
 
@@ -294,6 +301,61 @@ async function publishSeason(): Promise<void> {
   });
 }
 
+/** Deletes one of everything, looks at the trash, restores it, and empties the trash. */
+async function throughTheTrash(): Promise<void> {
+  const store = liteSeasonStore(database);
+  const { trashEvent, restoreEvent } = eventTrash(store, () => 'super');
+  const { trashSome, trashChapter, restoreSmall } = smallTrash(store);
+  const college = 'colleges/purdue-university';
+  const older = { name: 'Theta Chi', status: 'scheduling' };
+  await project.clear();
+  await project.seed({
+    ...season,
+    ...(await nightOver('cup', { players: 8 })),
+    [`events/cup/unlocks/${key}`]: { googleFormUrl: null },
+    [`events/cup/passes/${passKey}`]: { ...season[`events/e1/passes/${passKey}`] },
+    'tournaments/e1': { title: 'Cup', prize: 3 },
+    [`${college}/fraternities/old`]: older,
+    [`${college}/fraternities/old/outreach/o1`]: {
+      ...season[`${college}/fraternities/f1/outreach/o1`],
+    },
+  });
+  const rev = Number((await project.stored('boards/cup'))?.rev);
+  await publishing(store, () => 'super').publishBoard('cup', { rev, version: 0 }, '');
+  const chapter = readFraternity('old', older);
+  const removed = async () => {
+    await trashEvent('cup');
+    await trashEvent('e1');
+    await trashSome('request', [{ id: 'r1', title: '' }]);
+    await trashSome('card', [{ id: 's1', title: '' }]);
+    await trashChapter('purdue-university', chapter);
+  };
+  const entries = [
+    { id: 'event~cup', kind: 'event' },
+    { id: 'event~e1', kind: 'event' },
+    { id: 'request~r1', kind: 'request' },
+    { id: 'card~s1', kind: 'card' },
+    { id: 'chapter~purdue-university~old', kind: 'chapter' },
+  ] as const;
+  await removed();
+  await getDocs(collection(database, 'trash'));
+  for (const [path, id] of [
+    ['event~cup/unlocks', key],
+    ['event~cup/passes', passKey],
+    ['chapter~purdue-university~old/log', 'o1'],
+  ])
+    await getDoc(at(`trash/${path}/${id}`));
+  await restoreEvent('cup');
+  await restoreEvent('e1');
+  for (const entry of entries.slice(2)) await restoreSmall(entry);
+  await removed();
+  await project.seed({ [`${college}/fraternities/old`]: older });
+  await project.change(college, { fraternityCount: 1 });
+  await trashChapter('purdue-university', chapter);
+  for (const entry of entries) await emptying(store).emptyOne(entry);
+  expect(await project.idsIn('trash')).toEqual([]);
+}
+
 /** Counts a full table: first, a later hand, and against what stands, as crew and as staff. */
 async function countTables(): Promise<void> {
   const device = project.as('crew');
@@ -372,6 +434,7 @@ test('every statement of the rules grants something here, and none takes many ex
     await getDocs(collection(database, `events/n1/${part}`));
   }
   await countTables();
+  await throughTheTrash();
   await publishSeason();
   for (const path of Object.keys(season)) {
     await getDoc(at(path));

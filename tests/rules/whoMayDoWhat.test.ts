@@ -69,6 +69,11 @@ const table = `
 | players            |          |          | read create update        | read create update        |          |           |             |
 | joining            |          |          | read create               | read create update        |          |           |             |
 | seasonSettings     |          |          | get create update replace | read create update replace |        |           |             |
+| trash              |          |          | get create                | read write                |          |           |             |
+| trashParts         |          |          | read create               | read create delete        |          |           |             |
+| trashUnlocks       |          |          | read create               | read create delete        |          |           |             |
+| trashPasses        |          |          | read create delete        | read create delete        |          |           |             |
+| trashLog           |          |          |                           | read create delete        |          |           |             |
 | anythingElse       |          |          |                           | page                      |          |           |             |
 `;
 
@@ -307,6 +312,37 @@ const examples: Record<string, Example> = {
     data: sentSeason.seasonSettings,
     change: { seasons: ['2026-27', '2025-26'], people: 4 },
   },
+  trash: {
+    stored: 'trash/event~gone',
+    fresh: 'trash/event~e9',
+    data: sent.trash,
+    change: { emptied: true },
+  },
+  trashParts: {
+    stored: 'trash/event~gone/parts/event',
+    fresh: 'trash/event~gone/parts/search',
+    data: sent.search,
+    change: { title: 'Fall Open' },
+  },
+  trashUnlocks: {
+    stored: `trash/event~gone/unlocks/${key}`,
+    fresh: `trash/event~e9/unlocks/${key}`,
+    data: sent.unlocks,
+    change: { googleFormUrl: 'https://forms.example/2' },
+  },
+  // Of an event that is there, and so has come back.
+  trashPasses: {
+    stored: 'trash/event~e1/passes/0123456789A-z_0123456A',
+    fresh: `trash/event~e1/passes/${passKey}`,
+    data: season[`events/e1/passes/${passKey}`] ?? {},
+    change: { closed: true },
+  },
+  trashLog: {
+    stored: 'trash/chapter~purdue-university~f1/log/o1',
+    fresh: 'trash/chapter~purdue-university~f1/log/o2',
+    data: sent.outreach,
+    change: { note: 'Said otherwise.' },
+  },
   anythingElse: {
     stored: 'secrets/x1',
     fresh: 'secrets/x2',
@@ -367,6 +403,14 @@ const project = await seededProject({
   'events/n2': { ...season['events/e1'] },
   'events/e1/private/draw': drawSecret,
   'secrets/x1': { any: 'thing' },
+  'trash/event~gone': { ...sent.trash, deletedAt: new Date() },
+  'trash/event~gone/parts/event': { ...season['events/e1'] },
+  [`trash/event~gone/unlocks/${key}`]: { ...season[`events/e1/unlocks/${key}`] },
+  'trash/event~e1': { ...sent.trash, deletedAt: new Date() },
+  'trash/event~e1/passes/0123456789A-z_0123456A': { ...season[`events/e1/passes/${passKey}`] },
+  'trash/chapter~purdue-university~f1/log/o1': {
+    ...season['colleges/purdue-university/fraternities/f1/outreach/o1'],
+  },
 });
 
 for (const { path, cells } of rows) {

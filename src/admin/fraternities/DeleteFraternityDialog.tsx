@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { isConflict } from '../../data/errors.ts';
-import { deleteFraternity } from '../../data/staff/fraternities.ts';
+import { trashChapter } from '../../data/staff/trash/trash.ts';
 import type { Fraternity } from '../../domain/fraternities/fraternity.ts';
+import { restorableText, trashId } from '../../domain/trash/trashEntry.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { needsNetwork } from '../parts/needsNetwork.ts';
+import { tellTrashed } from '../parts/trash/tellTrashed.ts';
 
 type Props = {
   collegeId: string;
@@ -30,10 +32,14 @@ export function DeleteFraternityDialog({ collegeId, fraternity, onClose, onDelet
       danger
       failed={(error) => (isConflict(error) ? conflict : failed + needsNetwork())}
       onConfirm={async () => {
-        await deleteFraternity(collegeId, seen);
+        await trashChapter(collegeId, seen);
+        const { id, name } = seen;
+        tellTrashed(`${name} was`, [{ id: trashId('chapter', collegeId, id), kind: 'chapter', name }]);
         onDeleted?.();
       }}
       onClose={onClose}
-    />
+    >
+      <p>{restorableText}</p>
+    </ConfirmDialog>
   );
 }

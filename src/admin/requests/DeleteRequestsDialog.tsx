@@ -1,12 +1,13 @@
-import { deleteRequests, requestsAtOnce } from '../../data/staff/staffRequests.ts';
+import { requestsAtOnce } from '../../data/staff/staffRequests.ts';
+import { trashSome } from '../../data/staff/trash/trash.ts';
 import { requestCount, requestName } from '../../domain/requests/requestFilter.ts';
 import type { TournamentRequest } from '../../domain/requests/tournamentRequest.ts';
-import { submit } from '../../parts/attempt.ts';
+import { trashId } from '../../domain/trash/trashEntry.ts';
+import { needsNetwork } from '../parts/needsNetwork.ts';
 import { DeleteSelectedDialog } from '../parts/selection/DeleteSelectedDialog.tsx';
+import { tellTrashed } from '../parts/trash/tellTrashed.ts';
 
 const failed = 'Failed to delete the requests. Please try again.';
-/** The timeout of a batch in milliseconds; hundreds of changes take the server longer than a single one. */
-const timeout = 20_000;
 
 type Props = {
   requests: readonly TournamentRequest[];
@@ -22,8 +23,24 @@ export function DeleteRequestsDialog({ requests, onLeft, onClose }: Props) {
       nameOf={requestName}
       countOf={requestCount}
       atOnce={requestsAtOnce}
-      deleteSome={(some) => submit(() => deleteRequests(some.map(({ id }) => id)), { failed, timeout })}
-      failed={() => failed}
+      deleteSome={(some) =>
+        trashSome(
+          'request',
+          some.map((request) => ({ id: request.id, title: requestName(request) })),
+        )
+      }
+      failed={() => failed + needsNetwork()}
+      why={needsNetwork}
+      onAllDeleted={(gone) =>
+        tellTrashed(
+          `${requestCount(gone.length)} ${gone.length === 1 ? 'was' : 'were'}`,
+          gone.map((request) => ({
+            id: trashId('request', request.id),
+            kind: 'request',
+            name: `The request from "${requestName(request)}"`,
+          })),
+        )
+      }
       onLeft={onLeft}
       onClose={onClose}
     >

@@ -79,6 +79,7 @@ export const page: ContentPage = {
       blocks: [
         'Sign-up forms are Google Forms that belong to the host or to the tour. What you enter there goes to the owner of the form and to Google, not through this site. Google’s own privacy policy applies to it.',
         'For the night itself, staff keep a list of players: name, email, school and chapter, whether and when you checked in, how you want to be shown, and whether you need a certain table or seat. We don’t ask why. The list isn’t public.',
+        'When an event is deleted, staff can restore it with its list for 30 days. Then it’s gone for good.',
         'To know that two nights were played by one person, staff keep a record of everyone who has played: name, email and how you’re shown. It isn’t public either.',
       ],
     },

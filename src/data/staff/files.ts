@@ -102,12 +102,17 @@ async function discard(url: string): Promise<void> {
   if (file.fullPath.startsWith('images/') && !(await isUsed(url))) await deleteObject(file);
 }
 
-/** Whether a document uses a picture. The server counts, so unsent changes of this browser are left out. */
+/**
+ * Whether a document uses a picture, one in the trash too. The server counts, so unsent changes of this
+ * browser are left out.
+ */
 async function isUsed(url: string): Promise<boolean> {
+  const trash = collection(staffDatabase, 'trash');
   const uses: Query[] = [
     ...['collegeLogo', 'backgroundImage', 'bracketImage'].map((name) => shown('events', name, url)),
     shown('tournaments', 'imageUrl', url),
     shown('colleges', 'logoPath', url),
+    query(trash, where('kind', '==', 'event'), where('pictures', 'array-contains', url), limit(1)),
   ];
   const counts = await withTimeout(Promise.all(uses.map((use) => getCountFromServer(use))));
   return counts.some((count) => count.data().count > 0);

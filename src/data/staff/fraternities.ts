@@ -4,13 +4,11 @@ import {
   type DocumentReference,
   doc,
   getDoc,
-  getDocsFromServer,
-  limit,
   type QueryDocumentSnapshot,
   query,
   where,
 } from 'firebase/firestore';
-import { type Change, deleting, plus, serverNow, setting, updating } from '../../domain/changes/change.ts';
+import { type Change, plus, serverNow, setting } from '../../domain/changes/change.ts';
 import type { ChapterPlace } from '../../domain/colleges/change/chapterPlace.ts';
 import type { CollegeInput } from '../../domain/colleges/collegeSchema.ts';
 import { type Fraternity, readFraternity } from '../../domain/fraternities/fraternity.ts';
@@ -20,17 +18,14 @@ import { listFields } from '../../domain/outreach/listFields.ts';
 import { chapterTokens } from '../../domain/search/chapterSearch.ts';
 import { slug } from '../../domain/text/slug.ts';
 import type { Sent } from '../changes/sender.ts';
-import { DataError, withTimeout } from '../errors.ts';
+import { withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
-import { carriedOut, decided, planned, timeoutOfMany } from './changes/planned.ts';
-import { changesPlan, deletePlan, editPlan, type NotEdited, storedChanges } from './chapters/chapterPlans.ts';
+import { decided, planned, timeoutOfMany } from './changes/planned.ts';
+import { changesPlan, editPlan, type NotEdited, storedChanges } from './chapters/chapterPlans.ts';
 import { collegeWrite } from './chapters/collegeWrite.ts';
 import { collegeRef } from './colleges.ts';
 import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
-
-/** The number of log entries that fit into a batch beside the fraternity and its college. */
-const mostLogged = 490;
 
 /** A fraternity with the college it belongs to. */
 export type PlacedFraternity = Fraternity & { collegeId: string };
@@ -106,23 +101,6 @@ export function addFraternity(
     needless: [{ path, exists: true }],
     conflict: true,
   };
-}
-
-/**
- * Deletes a fraternity with its outreach log and takes 1 from its college's count, together, once. Needs a
- * network: a deletion that waits would take what others have edited and logged meanwhile. @throws DataError
- * 'conflict' when someone has changed it since `seen`
- */
-export async function deleteFraternity(collegeId: string, seen: Fraternity): Promise<void> {
-  if (!navigator.onLine) throw new DataError('unreachable');
-  const ref = fraternityRef(collegeId, seen.id);
-  const log = await withTimeout(getDocsFromServer(query(collection(ref, 'outreach'), limit(mostLogged))));
-  const writes = [
-    ...log.docs.map((entry) => deleting(entry.ref.path)),
-    deleting(ref.path),
-    updating(collegeRef(collegeId).path, { fraternityCount: plus(-1) }),
-  ];
-  await carriedOut(deletePlan({ collegeId, fraternity: seen }, writes), timeoutOfMany);
 }
 
 /**

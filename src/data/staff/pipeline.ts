@@ -1,5 +1,5 @@
 import { collection, doc } from 'firebase/firestore';
-import { type Change, deleting, serverNow, setting, updating } from '../../domain/changes/change.ts';
+import { type Change, serverNow, setting, updating } from '../../domain/changes/change.ts';
 import { type PipelineEntry, readPipelineEntry } from '../../domain/sales/pipelineEntry.ts';
 import type { PipelineInput } from '../../domain/sales/salesSchema.ts';
 import type { Source, WatchedList } from '../source.ts';
@@ -28,9 +28,4 @@ export function addPipelineEntry(input: PipelineInput): Change {
 /** Changes the given fields of a card and no others; a move changes `status` alone. */
 export function updatePipelineEntry(id: string, changes: Partial<PipelineInput>): Change {
   return { writes: [updating(doc(cards, id).path, { ...changes, updatedAt: serverNow })] };
-}
-
-/** Deletes a card. */
-export function deletePipelineEntry(id: string): Change {
-  return { writes: [deleting(doc(cards, id).path)] };
 }

@@ -11,7 +11,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import { type Change, deleting, serverNow, updating, type Write } from '../../domain/changes/change.ts';
+import { type Change, serverNow, updating, type Write } from '../../domain/changes/change.ts';
 import { readRequestOf } from '../../domain/events/privatePart.ts';
 import { type RequestFilter, type RequestOrder, statusesOf } from '../../domain/requests/requestFilter.ts';
 import {
@@ -122,11 +122,6 @@ export function setRequestStatuses(moved: readonly { id: string; status: Request
   return { writes: moved.map(({ id, status }) => movedTo(id, status)) };
 }
 
-/** Deletes several requests, at most 100, all or none; super admins only. */
-export function deleteRequests(ids: readonly string[]): Change {
-  return { writes: ids.map((id) => deleting(doc(requests(), id).path)) };
-}
-
 /** Sets the status of a request. */
 export function setRequestStatus(id: string, status: RequestStatus): Change {
   return { writes: [movedTo(id, status)] };
@@ -145,11 +140,6 @@ export function saveRequestNote(id: string, note: string, base: string): Promise
     if (readRequest(id, stored).note !== base) throw new DataError('conflict');
     return [updating(path, { note, updatedAt: serverNow })];
   });
-}
-
-/** Deletes a request; super admins only. */
-export function deleteRequest(id: string): Change {
-  return { writes: [deleting(doc(requests(), id).path)] };
 }
 
 function movedTo(id: string, status: RequestStatus): Write {

@@ -30,6 +30,9 @@ export const collections = [
   'salesPipeline',
   'settings',
   'templates',
+  'trash',
+  'parts',
+  'log',
 ] as const;
 
 /** A document and its whole name, with which the next page begins. */

@@ -109,7 +109,7 @@ test('super admins delete all of a filter; what a stranger wrote stays in its pl
     await bulk(page).getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete 30 requests' });
     await expect(dialog).toContainText(
-      'Are you sure you want to delete 30 requests? This action cannot be undone.',
+      'Are you sure you want to delete 30 requests? You can restore them from Trash for 30 days.',
     );
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog).toHaveCount(0);

@@ -285,7 +285,9 @@ test('a request becomes an event in one press, Undo undoes both, and each knows 
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete request' });
-  await expect(dialog).toContainText('"Purdue University · Sigma Chi"? This action cannot be undone.');
+  await expect(dialog).toContainText(
+    '"Purdue University · Sigma Chi"? You can restore it from Trash for 30 days.',
+  );
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => stored(project, 'Purdue University')).toBeUndefined();

@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
-import { deleteEvent } from '../../../data/staff/season/deleteEvent.ts';
 import { staffResults } from '../../../data/staff/season/staffResults.ts';
 import { eventTournament } from '../../../data/staff/tournamentResults.ts';
+import { trashEvent } from '../../../data/staff/trash/trash.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import type { Results } from '../../../domain/results/results.ts';
 import { seasonName } from '../../../domain/time/seasonNames.ts';
+import { restorableText, trashId } from '../../../domain/trash/trashEntry.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { tellTrashed } from '../../parts/trash/tellTrashed.ts';
 import { deleteFailure } from './deleteFailure.ts';
 
 type Props = { event: StaffEvent; onClose: () => void };
 
 /**
  * Asks before an event is deleted (specification 5.9). It is rendered outside the list, because the row
- * disappears at once and comes back only when the server refuses.
+ * disappears before the deletion is confirmed.
  */
 export function DeleteEventDialog({ event, onClose }: Props) {
   return (
@@ -26,11 +27,13 @@ export function DeleteEventDialog({ event, onClose }: Props) {
       danger
       failed={deleteFailure}
       onConfirm={async () => {
-        await deleteEvent(event.id);
-        showToast(`"${eventTitle(event)}" was deleted.`);
+        await trashEvent(event.id);
+        const name = `"${eventTitle(event)}"`;
+        tellTrashed(`${name} was`, [{ id: trashId('event', event.id), kind: 'event', name }]);
       }}
       onClose={onClose}
     >
+      <p>{restorableText}</p>
       {event.currentParticipants > 0 && <p>{signUpText(event.currentParticipants)}</p>}
       {event.board === 'live' && (
         <p>
@@ -68,11 +71,8 @@ function ResultNote({ eventId }: { eventId: string }) {
   const live = useLive(useMemo(() => eventTournament(eventId), [eventId]));
   const tournament = live.status === 'ready' ? live.data.item : null;
   if (!tournament) return null;
-  const won = tournament.status === 'completed' && tournament.winner;
-  return (
-    <p>
-      {won ? `Its result (winner: ${tournament.winner})` : 'Its result'} will also be removed from the public
-      tournaments list.
-    </p>
-  );
+  const isResult = tournament.status === 'completed';
+  const won = isResult && tournament.winner;
+  const what = won ? `Its result (winner: ${won})` : isResult ? 'Its result' : 'It';
+  return <p>{what} will also be removed from the public tournaments list.</p>;
 }

@@ -1,9 +1,10 @@
 import type { StaffEvent } from '../../../data/staff/events.ts';
-import { deleteEvent } from '../../../data/staff/season/deleteEvent.ts';
+import { trashEvent } from '../../../data/staff/trash/trash.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { trashId } from '../../../domain/trash/trashEntry.ts';
 import { needsNetwork } from '../../parts/needsNetwork.ts';
 import { DeleteSelectedDialog } from '../../parts/selection/DeleteSelectedDialog.tsx';
+import { tellTrashed } from '../../parts/trash/tellTrashed.ts';
 import { eventCount } from './bulkChange.ts';
 import { deleteFailure } from './deleteFailure.ts';
 
@@ -21,13 +22,22 @@ export function DeleteEventsDialog({ events, onClose }: Props) {
       nameOf={eventTitle}
       countOf={eventCount}
       atOnce={1}
-      deleteSome={async ([event]) => event && deleteEvent(event.id)}
+      deleteSome={async ([event]) => event && trashEvent(event.id)}
       failed={deleteFailure}
       why={needsNetwork}
-      onAllDeleted={(count) => showToast(`${eventCount(count)} deleted.`)}
+      onAllDeleted={(gone) =>
+        tellTrashed(
+          `${eventCount(gone.length)} ${gone.length === 1 ? 'was' : 'were'}`,
+          gone.map((event) => ({
+            id: trashId('event', event.id),
+            kind: 'event',
+            name: `"${eventTitle(event)}"`,
+          })),
+        )
+      }
       onClose={onClose}
     >
-      <p>Their results will also be removed from the public tournaments list.</p>
+      <p>Those on the public tournaments list will also be removed from it.</p>
       {published > 0 && (
         <p>
           {published === 1 ? 'One of them has' : `${published} of them have`} published places. They will be

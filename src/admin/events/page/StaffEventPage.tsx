@@ -138,6 +138,7 @@ function NotThere({ isKnown }: { isKnown: boolean }) {
           ? 'This event no longer exists.'
           : "You're offline, and this event isn't saved on this device yet."}
       </p>
+      {isKnown && <Link to={staffPaths.adminScreen('trash')}>Look in Trash</Link>}
     </Notice>
   );
 }

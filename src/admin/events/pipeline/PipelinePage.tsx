@@ -1,19 +1,23 @@
 import { useMemo, useState } from 'react';
-import { deletePipelineEntry, pipelineEntries } from '../../../data/staff/pipeline.ts';
+import { pipelineEntries } from '../../../data/staff/pipeline.ts';
+import { trashSome } from '../../../data/staff/trash/trash.ts';
 import { collegeWords } from '../../../domain/colleges/collegeWords.ts';
 import { fraternityWords } from '../../../domain/fraternities/fraternityNames.ts';
 import { cardName, eventOfCard, pipelineBoard } from '../../../domain/sales/pipelineBoard.ts';
 import type { PipelineEntry } from '../../../domain/sales/pipelineEntry.ts';
 import { matchesSearch } from '../../../domain/text/searchText.ts';
+import { restorableText, trashId } from '../../../domain/trash/trashEntry.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useUrlText } from '../../../hooks/useUrlText.ts';
-import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import { LateDialog } from '../../../parts/late/LateDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import staffLayout from '../../../ui/staffLayout.module.css';
+import { needsNetwork } from '../../parts/needsNetwork.ts';
+import { tellTrashed } from '../../parts/trash/tellTrashed.ts';
 import { createEventCode } from '../form/loadCreateEvent.ts';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
@@ -25,13 +29,20 @@ const failed = 'Failed to delete the card. Please try again.';
 
 /** Asks before a card is deleted. */
 function DeleteCardDialog({ entry, onClose }: { entry: PipelineEntry; onClose: () => void }) {
+  const { id } = entry;
+  const title = cardName(entry);
   return (
-    <ConfirmChange
+    <ConfirmDialog
       title="Delete card"
-      question={`Are you sure you want to delete "${cardName(entry)}"? This action cannot be undone.`}
+      question={`Are you sure you want to delete "${title}"? ${restorableText}`}
       action="Delete"
-      change={() => deletePipelineEntry(entry.id)}
-      words={{ failed }}
+      danger
+      failed={() => failed + needsNetwork()}
+      onConfirm={async () => {
+        await trashSome('card', [{ id, title }]);
+        const name = `"${title}"`;
+        tellTrashed(`${name} was`, [{ id: trashId('card', id), kind: 'card', name }]);
+      }}
       onClose={onClose}
     />
   );

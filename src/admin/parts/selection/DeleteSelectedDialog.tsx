@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { restorableFor } from '../../../domain/trash/trashEntry.ts';
 import { inSteps } from '../../../lib/inSteps.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -18,8 +19,8 @@ type Props<T> = {
   failed: (error: unknown) => string;
   /** Returns why some were refused, as a sentence to add; '' when there's nothing to say. */
   why?: () => string;
-  /** Called with the number of items when all are deleted. */
-  onAllDeleted?: (count: number) => void;
+  /** Called with all items that were deleted when none is left. */
+  onAllDeleted?: (items: readonly T[]) => void;
   /** Called after each run with the items that are left. */
   onLeft?: (left: readonly T[]) => void;
   /** A note about what else is deleted. */
@@ -58,14 +59,14 @@ export function DeleteSelectedDialog<T>(props: Props<T>) {
         `Failed to delete ${countOf(refused.length)}: ${left}. Please try again.${why?.() ?? ''}`,
       );
     }
-    onAllDeleted?.(left.length);
+    onAllDeleted?.(items);
   }
 
   const count = countOf(left.length);
   return (
     <ConfirmDialog
       title={`Delete ${count}`}
-      question={`Are you sure you want to delete ${count}? This action cannot be undone.`}
+      question={`Are you sure you want to delete ${count}? You can restore ${left.length === 1 ? 'it' : 'them'} from Trash for ${restorableFor} days.`}
       action="Delete"
       danger
       failed={(error) => (error instanceof NotDeleted ? error.message : failed(error))}

@@ -19,6 +19,8 @@ export type SeasonChange = {
   rules?: ReadonlyMap<string, SeasonRule> | undefined;
   /** Players whose names in `results` are as they shall be, whatever other nights show. */
   named?: ReadonlySet<string> | undefined;
+  /** The documents of results that come back as they were, but for names that were hidden since. */
+  restored?: ReadonlyMap<string, object> | undefined;
   /** What is stored with it: a tournament, an event, a board. */
   writes?: readonly Write[] | undefined;
 };
@@ -74,7 +76,13 @@ export function plannedChange(stored: StoredSeasons, change: SeasonChange, winne
   const { after, writes: names, alike, left } = namesAfter(changed, { ...change, results }, players, winners);
   const settings = settingsAfter(stored, change, after);
   const writes = [
-    ...[...results].map(([eventId, item]) => resultsWrite(eventId, alike.get(eventId) ?? item, stored)),
+    ...[...results].map(([eventId, item]) => {
+      const now = alike.get(eventId) ?? item;
+      const back = now && change.restored?.get(eventId);
+      return back
+        ? setting(resultsPath(eventId), { ...back, names: namesOf(now) })
+        : resultsWrite(eventId, now, stored);
+    }),
     ...[...(change.players ?? [])].map(([id, fields]) => playerWrite(id, fields)),
     ...settingsWrites(stored, settings),
     ...after.flatMap((season, at) => {
@@ -181,7 +189,7 @@ function namesAfter(
       }
       if (isOther) {
         free -= won.length;
-        writes.push(updating(`results/${night.eventId}`, { names: night.rows.map(({ name }) => name) }));
+        writes.push(updating(resultsPath(night.eventId), { names: namesOf(night) }));
       }
       writes.push(...won);
       alike.set(night.eventId, night);
@@ -216,7 +224,7 @@ function settingsWrites({ settings: before, isKept }: StoredSeasons, after: Seas
 }
 
 function resultsWrite(eventId: string, item: Results | null, { seasons }: StoredSeasons): Write {
-  const path = `results/${eventId}`;
+  const path = resultsPath(eventId);
   if (!item) return deleting(path);
   const before = seasons.flatMap(({ results }) => results).find((known) => known.eventId === eventId);
   const isNew = before?.version !== item.version;
@@ -228,3 +236,6 @@ function playerWrite(id: string, fields: Partial<Omit<Player, 'id'>>): Write {
   const found = name !== undefined && { searchTokens: playerTokens({ name, email }) };
   return merging(`players/${id}`, { ...fields, ...found });
 }
+
+const resultsPath = (eventId: string) => `results/${eventId}`;
+const namesOf = ({ rows }: Results) => rows.map(({ name }) => name);

@@ -105,7 +105,7 @@ test('many are selected, exported, changed and deleted; what is refused is named
     await bulk(page).getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(
-      'Are you sure you want to delete 3 events? This action cannot be undone.',
+      'Are you sure you want to delete 3 events? You can restore them from Trash for 30 days.',
     );
     await expect(dialog.getByRole('listitem')).toHaveText(['E1', 'E2', 'E3']);
     await expectAccessible(page);
@@ -116,7 +116,7 @@ test('many are selected, exported, changed and deleted; what is refused is named
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('listitem', { name: /^E\d$/ })).toHaveCount(3);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    for (const path of ['events/E1', 'events/E1/private/staff', 'events/E3'])
+    for (const path of ['events/E1', 'events/E2', 'events/E3'])
       expect(await project.stored(path)).toBeUndefined();
   });
 });

@@ -92,6 +92,15 @@ test('a row on a phone: Enter, what is refused and tried again, and a deletion w
       await expect(dialog).toHaveCount(0);
       await expect(row(page, title)).toHaveCount(0);
     }
+    await page.goto('/admin/trash');
+    const trash = page.getByRole('region', { name: 'Trash' });
+    await expect(trash.getByRole('listitem')).toHaveText([/^Cup.*30 days left/, /^Two/]);
+    await expectAccessible(page);
+    expect((await page.request.get(own)).status()).toBe(200);
+    await trash.getByRole('button', { name: 'Empty Trash' }).click();
+    const empty = page.getByRole('dialog', { name: 'Empty Trash' });
+    await empty.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(trash).toContainText('Trash is empty.');
     for (const path of Object.keys({ ...event, ...parts }))
       expect(await project.stored(path)).toBeUndefined();
     const found = async (address: string) => (await page.request.get(address)).status();

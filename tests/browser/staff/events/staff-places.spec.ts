@@ -108,7 +108,7 @@ test('the place in the list comes back after Back and after a deletion @phone', 
     ] as const) {
       await chooseAction(row(page, gone), 'Delete');
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByText(`"${gone}" was deleted.`)).toBeVisible();
+      await expect(page.getByText(`"${gone}" was moved to Trash.`)).toBeVisible();
       await expect(row(page, next).getByRole('link', { name: next })).toBeFocused();
     }
   });

@@ -58,8 +58,13 @@ test('places are published, corrected, taken back and deleted with their event @
     'Its results will be deleted too: all 12 places, and their points in the 2026–27 standings.',
   );
   await asked.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('"Cup cup" was deleted.')).toBeVisible();
+  await expect(page.getByText('"Cup cup" was moved to Trash.')).toBeVisible();
   for (const path of ['results/cup', 'tournaments/cup', 'boards/cup', 'events/cup'])
     expect(await project.stored(path), path).toBeUndefined();
   expect(await project.stored('seasons/2026-27')).toMatchObject({ rev: 5, events: [], names: [] });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('"Cup cup" was restored.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('Bo A.').first()).toBeVisible();
+  expect(readResults('cup', await project.stored('results/cup'))).toMatchObject({ version: 1, changes: [] });
 });

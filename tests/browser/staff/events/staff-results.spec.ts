@@ -83,11 +83,10 @@ test('what is edited, reopened and deleted among the events is so among the tour
   await expect(asked).toContainText('Its night will be deleted too');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Delete' }).click();
-  // The row goes at once, the message comes when the server has deleted it.
-  await expect(page.getByText('"Aces Cup" was deleted.')).toBeVisible();
+  await expect(page.getByText('"Aces Cup" was moved to Trash.')).toBeVisible();
   await expect(row(page)).toHaveCount(0);
   expect(await stored(project)).toBeUndefined();
-  for (const path of Object.keys(night)) expect(await stored(project, path), path).toBeUndefined();
+  for (const path of ['events/cup', 'boards/cup']) expect(await stored(project, path), path).toBeUndefined();
   await visitor.reload();
   await expect(visitor.getByText('No previous tournaments at this time.')).toBeVisible();
 });
