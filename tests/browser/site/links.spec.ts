@@ -155,6 +155,7 @@ test('events and results tell links and calendars what they are, and the app tak
       location: 'Memorial Union, West Lafayette, IN',
     }),
     ...anEvent(id('evil'), { title: '</script><script>alert(1)</script>', description: '<b>"\' &amp;' }),
+    ...anEvent(id('off'), { status: 'cancelled', date: '2099-03-14' }),
     ...anEvent(id('done'), { status: 'completed', board: 'results' }),
     [`tournaments/${id('done')}`]: { ...season['tournaments/t1'], winner: 'Ann', runnerUp: 'Bo' },
   });
@@ -187,6 +188,14 @@ test('events and results tell links and calendars what they are, and the app tak
         description: /^This night is over\. Saturday/,
       });
       expect(evil.html).not.toContain('<script>');
+
+      const off = await headAt(request, `/e/${id('off')}`);
+      expectWhole(off, {
+        title: 'Spring Open',
+        description: /^This night is canceled\. Saturday, March 14, 2099/,
+      });
+      expect(off.data[0]).toContain('"eventStatus":"https://schema.org/EventCancelled"');
+      expect(/<main(.*?)<\/main>/s.exec(off.html)?.[1]).toContain('Canceled');
 
       // The event's own file stands beside the folder with that of its results.
       const done = await headAt(request, `/e/${id('done')}`);
