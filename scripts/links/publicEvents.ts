@@ -13,7 +13,7 @@ const canceled = ['canceled', 'cancelled', 'Canceled', 'Cancelled'];
 export type GetToken = () => Promise<string | undefined>;
 
 /**
- * Returns the events that get a file of their own: all that are to come, and the newest that are completed or
+ * Returns the events that get a file of their own: all to come, and the newest that are completed or
  * canceled. It reads as a visitor, which needs no account, and with a token where visitors are refused.
  * @throws RefusedRead, UserError without an answer
  */
