@@ -12,8 +12,8 @@ const every = 'PT12H';
 
 /**
  * Returns the calendar of the season that `now` is in, for programs that subscribe to it: every event with a
- * date from August 1 on that isn't canceled. There is no last day, so that whoever subscribes in June also sees
- * August.
+ * date from August 1 on that isn't canceled. There is no last day, so that whoever subscribes in June also
+ * sees August.
  */
 export function seasonCalendar(events: readonly TourEvent[], site: Site, now: Date): string {
   const { first } = academicYear(now.toISOString().slice(0, 10));
