@@ -83,7 +83,7 @@ describe('states of the page', () => {
       'decided',
       { date: '2026-11-07', board: 'live', bracketStatus: 'completed' },
       soon,
-      ['See the tables > /e/cup/live', 'About this event > /e/cup'],
+      ['Tables > /e/cup/live', 'About this event > /e/cup'],
     ],
     ['past', { date: '2026-11-01', status: 'completed' }, soon, ['About this event > /e/cup']],
     ['canceled', { status: 'canceled' }, 'This night is canceled.', ['About this event > /e/cup']],
