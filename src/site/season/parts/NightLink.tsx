@@ -11,7 +11,7 @@ export function NightLink({ eventId, title }: { eventId: string; title: string }
   );
 }
 
-/** A day of a season, which says the year: 'Sat, Nov 7'. */
-export function Day({ day }: { day: string }) {
-  return day ? <time dateTime={day}>{formatDay(day)}</time> : null;
+/** A day of a season, which says the year: 'Sat, Nov 7'. `short`: 'Nov 7', where its name needs the room. */
+export function Day({ day, short = false }: { day: string; short?: boolean }) {
+  return day ? <time dateTime={day}>{formatDay(day).slice(short ? 5 : 0)}</time> : null;
 }
