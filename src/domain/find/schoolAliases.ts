@@ -1,5 +1,5 @@
+import { shortSchoolName } from '../colleges/shortSchoolName.ts';
 import type { SearchedCollege } from '../lists/collegeLine.ts';
-import { shortSchoolName } from '../lists/shortSchoolName.ts';
 
 /** What students say beside the lists and the initials: by short name, '|' between them. */
 const said: Readonly<Record<string, string>> = {

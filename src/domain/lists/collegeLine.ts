@@ -1,5 +1,4 @@
 import { slug } from '../text/slug.ts';
-import { shortSchoolName } from './shortSchoolName.ts';
 
 /** What visitors search of a Division I school, as docs/data-sources.md describes it. */
 export type SearchedCollege = {
@@ -14,13 +13,8 @@ export type SearchedCollege = {
   requestList: boolean;
 };
 
-/** Returns the schools of colleges.json, by name; each is a line below its state. */
-export function collegesIn(states: Readonly<Record<string, readonly string[]>>): SearchedCollege[] {
-  const all = Object.entries(states).flatMap(([state, lines]) => lines.map((line) => ofLine(state, line)));
-  return all.sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function ofLine(state: string, line: string): SearchedCollege {
-  const [name = '', nickname = '', city = '', mark, shortName = shortSchoolName(name)] = line.split('|');
+/** Returns the school of a line of colleges.json. */
+export function collegeOfLine(line: string): SearchedCollege {
+  const [name = '', shortName = '', nickname = '', city = '', state = '', mark] = line.split(' | ');
   return { id: slug(name), name, shortName, nickname, city, state, requestList: mark === '*' };
 }

@@ -1,8 +1,8 @@
-import { collegesIn, type SearchedCollege } from './collegeLine.ts';
-import states from './colleges.json';
+import { collegeOfLine, type SearchedCollege } from './collegeLine.ts';
+import lines from './colleges.json';
 
 /**
  * All Division I schools with men's basketball, by name: as lines, half as large as objects. Heavy: import it
  * lazily.
  */
-export const searchedColleges: readonly SearchedCollege[] = collegesIn(states);
+export const searchedColleges: readonly SearchedCollege[] = lines.map(collegeOfLine);

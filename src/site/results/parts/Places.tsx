@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { shortSchoolName } from '../../../domain/lists/shortSchoolName.ts';
+import { shortSchoolName } from '../../../domain/colleges/shortSchoolName.ts';
 import { smallestField } from '../../../domain/results/points.ts';
 import type { ResultRow, Results } from '../../../domain/results/results.ts';
 import { byRound, pointsText } from '../../../domain/results/resultWords.ts';

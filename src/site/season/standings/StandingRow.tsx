@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { schoolLetters } from '../../../domain/colleges/schoolLetters.ts';
-import { shortSchoolName } from '../../../domain/lists/shortSchoolName.ts';
+import { shortSchoolName } from '../../../domain/colleges/shortSchoolName.ts';
 import { pointsText } from '../../../domain/results/resultWords.ts';
 import type { BestRule } from '../../../domain/season/counting.ts';
 import { hasPage } from '../../../domain/season/hasPage.ts';
