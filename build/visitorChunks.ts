@@ -8,6 +8,7 @@ type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 /** The chunks that pages share, in the order in which they take their modules. */
 export const shared = ['start', 'reading', 'events', 'app', 'visitor', 'cards'];
 
+const drawnFile = join(ROOT, 'src/lib/drawnFile.ts');
 const enterButton = join(ROOT, 'src/site/events/EnterButton.tsx');
 
 /**
@@ -40,6 +41,8 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
   const needing = reached(id, (module) => graph.getModuleInfo(module)?.importers ?? []);
   const readers = [...new Set(pages.flatMap(({ reader }) => reader ?? []))];
   const { screen: landing = [], reader: landingReader = '' } = pages.find(({ path }) => path === '/') ?? {};
+  // Readers need it, and screens that share nothing else with those that draw cards.
+  if (id === drawnFile) return 'start';
   if ([...needing].some((module) => graph.getModuleInfo(module)?.isEntry)) return 'start';
   if (readers.includes(id)) return null;
   if (readers.some((reader) => needing.has(reader))) {

@@ -1,3 +1,4 @@
+import { eventTitle } from '../../src/domain/events/eventTitle.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { addDays } from '../../src/domain/time/day.ts';
 import { localDay } from '../../src/domain/time/parse.ts';
@@ -16,4 +17,13 @@ export function drawnData(event: TourEvent, now: Date): string {
     ([, value]) => value !== '' && value !== null && value !== false && !String(value).startsWith('data:'),
   );
   return JSON.stringify({ at: now, today, isSoon, event: Object.fromEntries(kept) });
+}
+
+/**
+ * Returns the text that the files of a night's tables and results hold: what its heading says in every phase
+ * (`site/records/nightAbout.ts`), and nothing that the answer decides.
+ */
+export function drawnNightData(event: TourEvent): string {
+  const { id, date, location } = event;
+  return JSON.stringify({ event: { id, title: eventTitle(event), date, location } });
 }

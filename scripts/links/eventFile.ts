@@ -47,14 +47,14 @@ export function eventFile(
   return html.replace(/<noscript>[\s\S]*?<\/noscript>/, noSignUp);
 }
 
-/** Returns a page's file with another state of the page in it. */
-function withPage(template: string, { markup, data }: DrawnFrom): string {
+/** Returns a page's file with another state of the page in it. @throws where it has no place for one */
+export function withPage(template: string, { markup, data }: DrawnFrom): string {
   const block = dataBlock('type="application/json" id="drawn"', data);
   const html = template.replace(
     /(<div id="root"[^>]*>)[\s\S]*(<\/div>\s*)(?=<\/body>)/,
     (_, start: string, end: string) => start + markup + end + block,
   );
-  if (!html.includes('id="drawn"')) throw new Error('event.html has no place for a page.');
+  if (!html.includes('id="drawn"')) throw new Error('A template has no place for a page.');
   return html;
 }
 

@@ -1,17 +1,20 @@
 import { eventStatuses } from '../../src/domain/events/eventStatus.ts';
 import { readEvent } from '../../src/domain/events/readEvent.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
-import { type PublicDatabase, publicDocuments, RefusedRead } from './publicRead.ts';
+import { type PublicDatabase, type PublicList, publicDocuments, RefusedRead } from './publicRead.ts';
 
-/** How many completed events get a file: the newest. */
+/** How many completed and canceled events get a file: the newest. */
 const newest = 200;
+
+/** How older installations wrote it; nothing writes it now. Its links go on saying so. */
+const canceled = ['canceled', 'cancelled', 'Canceled', 'Cancelled'];
 
 /** Returns an access token, undefined where there is no account to get one. */
 export type GetToken = () => Promise<string | undefined>;
 
 /**
- * Returns the events that get a file of their own: all that are not completed, and the newest completed ones.
- * It reads as a visitor, which needs no account, and with a token where visitors are refused.
+ * Returns the events that get a file of their own: all to come, and the newest that are completed or
+ * canceled. It reads as a visitor, which needs no account, and with a token where visitors are refused.
  * @throws RefusedRead, UserError without an answer
  */
 export function publicEvents(database: PublicDatabase, getToken?: GetToken): Promise<TourEvent[]> {
@@ -34,16 +37,15 @@ export async function asVisitor<T>(
 }
 
 async function readEvents(database: PublicDatabase): Promise<TourEvent[]> {
-  const newestFirst = { status: 'completed', direction: 'DESCENDING' } as const;
-  const [completed, ...others] = await Promise.all([
-    publicDocuments(database, { collection: 'events', ...newestFirst }, newest),
+  const ofStatus = (status: string, direction: PublicList['direction'], limit: number) =>
+    publicDocuments(database, { collection: 'events', status, direction }, limit);
+  const found = await Promise.all([
     ...eventStatuses
       .filter((status) => status !== 'completed')
-      .map((status) =>
-        publicDocuments(database, { collection: 'events', status, direction: 'ASCENDING' }, Infinity),
-      ),
+      .map((status) => ofStatus(status, 'ASCENDING', Infinity)),
+    ...['completed', ...canceled].map((status) => ofStatus(status, 'DESCENDING', newest)),
   ]);
-  return withFileNames([...others.flat(), ...completed].map(({ id, data }) => readEvent(id, data)));
+  return withFileNames(found.flat().map(({ id, data }) => readEvent(id, data)));
 }
 
 /**

@@ -2,7 +2,7 @@ import { withHead } from '../../build/headTags.ts';
 import { eventWords } from '../../src/domain/calendar/linkWords.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { paths } from '../../src/paths.ts';
-import type { Site } from './eventFile.ts';
+import { type DrawnFrom, type Site, withPage } from './eventFile.ts';
 
 /** Whether an event has results, which get a file of their own. */
 export const hasResults = ({ board }: TourEvent): boolean => board === 'results';
@@ -11,31 +11,36 @@ export const hasResults = ({ board }: TourEvent): boolean => board === 'results'
 export const resultsUrl = (site: Site, { id }: { id: string }): string => site.url + paths.results(id);
 
 /**
- * Returns the HTML file of an event's results, which differs from `template` in its head alone. It names no
- * player: a name that is hidden later would stay in it until the next deploy.
+ * Returns the HTML file of an event's results: `template` with the heading that was `drawn`, and its own
+ * head. It names no player: a name that is hidden later would stay in it until the next deploy.
  */
-export function resultsFile(template: string, event: TourEvent, picture: string, site: Site): string {
+export function resultsFile(template: string, event: TourEvent, site: Site, file: NightFile): string {
   const says = 'Every place with its points, all tables, and the proof of the draw.';
-  return nightFile(template, event, picture, { site, name: 'Results', says, url: resultsUrl(site, event) });
+  return nightFile(template, event, { site, ...file, name: 'Results', says, url: resultsUrl(site, event) });
 }
 
-/** Returns the HTML file of an event's live tables, which differs from `template` in its head alone. */
-export function liveFile(template: string, event: TourEvent, picture: string, site: Site): string {
+/**
+ * Returns the HTML file of an event's live tables: `template` with the heading that was `drawn`, and its own
+ * head. How the night stands comes with the answer.
+ */
+export function liveFile(template: string, event: TourEvent, site: Site, file: NightFile): string {
   const says = 'Tables, chips and who moves on, as the night goes.';
   const url = site.url + paths.live(event.id);
-  return nightFile(template, event, picture, { site, name: 'Live tables', says, url });
+  return nightFile(template, event, { site, ...file, name: 'Live tables', says, url });
 }
 
-type Page = { site: Site; name: string; says: string; url: string };
+/** The absolute address of a night's picture, and its page as it was drawn. */
+type NightFile = { picture: string; drawn: DrawnFrom };
+type Page = NightFile & { site: Site; name: string; says: string; url: string };
 
-function nightFile(template: string, event: TourEvent, picture: string, page: Page): string {
+function nightFile(template: string, event: TourEvent, page: Page): string {
   const { title, when, school, place } = eventWords(event);
   const about = [title, when, school || place].filter((part) => part !== '').join(', ');
-  return withHead(template, {
+  return withHead(withPage(template, page.drawn), {
     title: `${page.name}: ${title}`,
     description: `${page.says} ${about}.`,
     url: page.url,
-    picture: { url: picture, alt: about },
+    picture: { url: page.picture, alt: about },
     siteName: page.site.name,
   });
 }

@@ -7,7 +7,7 @@ import { withPages } from '../../build/sitemap.ts';
 import type { TourEvent } from '../../src/domain/events/tourEvent.ts';
 import { paths } from '../../src/paths.ts';
 import { ROOT } from '../project.ts';
-import { drawnData } from './drawnData.ts';
+import { drawnData, drawnNightData } from './drawnData.ts';
 import { type DrawnFrom, eventFile, eventUrl, type Site } from './eventFile.ts';
 import { eventPicture } from './eventPicture.ts';
 import { hasResults, liveFile, resultsFile, resultsUrl } from './resultsFile.ts';
@@ -47,33 +47,40 @@ export function forgetOtherPictures(names: readonly string[]): void {
   for (const name of readdirSync(kept)) if (!names.includes(name)) rmSync(join(kept, name));
 }
 
-type DrawnEvent = { event: TourEvent; drawn: DrawnFrom };
+type DrawnEvent = { event: TourEvent; page: DrawnFrom; live: DrawnFrom; results: DrawnFrom | null };
 
 /** Draws the pages of these events, one after the other (build/draw.tsx). */
 async function drawnEvents(events: readonly TourEvent[], draw: Draw): Promise<DrawnEvent[]> {
   const now = new Date();
+  const drawn = async (path: string, data: string) => ({ data, markup: (await draw(path, data)).markup });
   const all: DrawnEvent[] = [];
   for (const event of events) {
-    const data = drawnData(event, now);
-    const { markup } = await draw(paths.event(event.id), data);
-    all.push({ event, drawn: { data, markup } });
+    const night = drawnNightData(event);
+    all.push({
+      event,
+      page: await drawn(paths.event(event.id), drawnData(event, now)),
+      live: await drawn(paths.live(event.id), night),
+      results: hasResults(event) ? await drawn(paths.results(event.id), night) : null,
+    });
   }
   return all;
 }
 
 /** Returns the name of the picture. */
-async function writeEvent(folder: string, { event, drawn }: DrawnEvent, site: Site): Promise<string> {
+async function writeEvent(folder: string, { event, ...drawn }: DrawnEvent, site: Site): Promise<string> {
   const { name, bytes } = await eventPicture(event, site.name, { site: folder, kept });
   writeFileSync(join(folder, pictures, name), bytes);
   const picture = `${site.url}/${pictures}/${name}`;
-  const html = eventFile(templateIn(folder, 'event'), event, site, { picture, now: new Date(), drawn });
+  const about = { picture, now: new Date(), drawn: drawn.page };
+  const html = eventFile(templateIn(folder, 'event'), event, site, about);
   writeFileSync(join(folder, 'e', `${event.id}.html`), html);
   const night = join(folder, 'e', event.id);
   mkdirSync(night, { recursive: true });
-  writeFileSync(join(night, 'live.html'), liveFile(templateIn(folder, 'live'), event, picture, site));
-  if (hasResults(event)) {
-    const results = resultsFile(templateIn(folder, 'results'), event, picture, site);
-    writeFileSync(join(night, 'results.html'), results);
+  const live = liveFile(templateIn(folder, 'live'), event, site, { picture, drawn: drawn.live });
+  writeFileSync(join(night, 'live.html'), live);
+  if (drawn.results) {
+    const file = { picture, drawn: drawn.results };
+    writeFileSync(join(night, 'results.html'), resultsFile(templateIn(folder, 'results'), event, site, file));
   }
   return name;
 }

@@ -7,7 +7,10 @@ import { paths, patterns, shortPages } from '../paths.ts';
 import type { LiveNight } from './live/liveNight.ts';
 import { type Code, dataPage, type PublicPage } from './routing/page.ts';
 
-/** The background picture of pages that start with the felt of a table. */
+/**
+ * The background picture of pages that start with the felt of a table. It's too plain to be the largest
+ * paint, which it would make late (tests/build/felt.test.ts).
+ */
 const felt = ['/art/table.svg'];
 
 /**

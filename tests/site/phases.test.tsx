@@ -377,14 +377,14 @@ test.each<Row>([
     'decided',
     { ...live, bracketStatus: 'completed' },
     evening,
-    { ...over, badge: 'Over', action: 'See the tables > /live', list: 'active, below' },
+    { ...over, badge: 'Over', action: 'Tables > /live', list: 'active, below' },
   ],
   ['past, nobody closed it', {}, nextDay, { ...over, badge: 'Over', list: 'upcoming, below' }],
   [
     'past, its board never closed',
     { ...live, bracketStatus: 'semi-finals' },
     nextDay,
-    { ...over, badge: 'Over', action: 'See the tables > /live', list: 'active, below' },
+    { ...over, badge: 'Over', action: 'Tables > /live', list: 'active, below' },
   ],
   ['completed', { status: 'completed' }, nextDay, over],
   [

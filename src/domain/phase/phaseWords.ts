@@ -52,7 +52,7 @@ export function phaseWords(phase: EventPhase, event: Counted): PhaseWords {
         ...later,
         badge: { label: event.status === 'completed' ? 'Completed' : 'Over', tone: 'gray' },
         line: phase.soon ? 'This night is over. Results soon.' : 'This night is over.',
-        action: phase.tables ? tables('See the tables') : none('Completed'),
+        action: phase.tables ? tables('Tables') : none('Completed'),
       };
     case 'results':
       return {

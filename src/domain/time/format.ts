@@ -65,11 +65,16 @@ export function formatWhen({ date, time }: { date: string | null; time: string }
 
 /** Returns that line with the weekday, as visitors plan by it: 'Sat, 03/14/26 @ 7:00 PM'. */
 export function formatCardWhen(event: { date: string | null; time: string }): string {
-  const day = event.date && weekday(new Date(`${event.date}T00:00Z`)).slice(0, 5);
-  return `${day ?? ''}${formatWhen(event)}`;
+  return `${event.date ? formatDay(event.date).slice(0, 5) : ''}${formatWhen(event)}`;
 }
 
 const weekday = format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Returns a calendar day with its weekday, without the year: 'Sat, Nov 28'; 'TBD' for what is none. */
+export function formatDay(day: string): string {
+  const date = new Date(`${day}T00:00Z`);
+  return Number.isNaN(date.getTime()) ? 'TBD' : weekday(date);
+}
 
 /** Returns 'Tonight' or, before 5 PM and without a clear time, 'Today'; '' on any other day than `today`. */
 export function formatToday({ date, time }: { date: string | null; time: string }, today: string): string {
@@ -84,7 +89,7 @@ export function formatToday({ date, time }: { date: string | null; time: string 
 export function formatSoon(event: { date: string | null; time: string }, today: string): string {
   const { date, time } = event;
   if (!date) return 'TBD';
-  const shown = weekday(new Date(`${date}T00:00Z`));
+  const shown = formatDay(date);
   const year = date.slice(0, 4);
   if (year < today.slice(0, 4)) return `${shown}, ${year}`;
   const day = formatToday(event, today) || shown;

@@ -6,15 +6,17 @@ import { useFocusKept } from '../../hooks/focus/useFocusKept.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
+import { drawnNight, nightAbout } from '../records/nightAbout.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
 import type { LiveState } from './boardNews.ts';
 import { LiveHead } from './LiveHead.tsx';
 import styles from './LivePage.module.css';
-import { LoadFailed, LoadingNight } from './LiveStates.tsx';
+import { LoadFailed, LoadingNight, LoadingStatus, LoadingTables } from './LiveStates.tsx';
 import type { LiveNight } from './liveNight.ts';
 import { MyTable } from './my/MyTable.tsx';
 import { useMyNumber } from './my/useMyNumber.ts';
+import { Freshness, NightStatus } from './NightStatus.tsx';
 import { NightToCome } from './NightToCome.tsx';
 import { Rounds } from './tables/Rounds.tsx';
 import { useLiveNight } from './useLiveNight.ts';
@@ -30,35 +32,46 @@ function LivePage({ data }: PageProps<Promise<LiveNight>>) {
         title={titleOf(night)}
         about="Find your table, and follow the chips of every table of this blackjack tournament."
       />
-      {night.status === 'loading' && <LoadingNight />}
-      {night.status === 'failed' && <LoadFailed onRetry={retry} />}
-      {night.status === 'ready' &&
-        (night.board ? (
-          <Night {...night} board={night.board} eventId={eventId} onRetry={retry} />
-        ) : (
-          <NightToCome eventId={eventId} gone={night.gone} />
-        ))}
+      {night.status === 'failed' ? (
+        <LoadFailed onRetry={retry} />
+      ) : night.status === 'ready' && !night.board ? (
+        <NightToCome eventId={eventId} gone={night.gone} />
+      ) : (
+        <Night eventId={eventId} night={night} onRetry={retry} />
+      )}
     </>
   );
 }
 
-type Props = {
-  board: Board;
-  asOf: number;
-  ahead: number;
-  stale: boolean;
-  eventId: string;
-  onRetry: () => void;
-};
+type Props = { eventId: string; night: LiveState; onRetry: () => void };
 
-function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
-  const now = useServerNow(ahead);
-  const [mine, setMine] = useMyNumber(eventId);
-  const published = usePublished(eventId, stageOf(board) === 'done');
+/** A night; its heading is that of the page's file until its board is there. */
+function Night({ eventId, night, onRetry }: Props) {
+  const ready = night.status === 'ready' ? night : null;
+  const board = ready?.board ?? null;
+  const now = useServerNow(ready?.ahead ?? 0);
+  const published = usePublished(eventId, board !== null && stageOf(board) === 'done');
   if (published) return <Navigate to={paths.results(eventId) + location.hash} replace />;
+  const about = board ? nightAbout(board) : drawnNight(eventId);
+  if (!about) return <LoadingNight />;
   return (
-    <div className={`${layout.column4} ${layout.wide} ${styles.page}`}>
-      <LiveHead eventId={eventId} board={board} now={now} asOf={asOf} stale={stale} onRetry={onRetry} />
+    <div className={`${layout.column4} ${layout.wide} ${styles.page}`} aria-busy={!board}>
+      <LiveHead
+        eventId={eventId}
+        about={about}
+        fresh={ready && board && <Freshness {...ready} board={board} onRetry={onRetry} />}
+      >
+        {board ? <NightStatus board={board} now={now} /> : <LoadingStatus />}
+      </LiveHead>
+      {board ? <Tables eventId={eventId} board={board} now={now} /> : <LoadingTables />}
+    </div>
+  );
+}
+
+function Tables({ eventId, board, now }: { eventId: string; board: Board; now: number }) {
+  const [mine, setMine] = useMyNumber(eventId);
+  return (
+    <>
       <MyTable board={board} now={now} mine={mine} onMine={setMine} />
       <Rounds board={board} mine={mine} now={now} />
       <p className={styles.more}>
@@ -66,7 +79,7 @@ function Night({ board, asOf, ahead, stale, eventId, onRetry }: Props) {
           How was this drawn?
         </Link>
       </p>
-    </div>
+    </>
   );
 }
 

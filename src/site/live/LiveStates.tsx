@@ -3,7 +3,7 @@ import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './LivePage.module.css';
 
-/** The shape of the page while its board is loading. */
+/** The shape of the page while nothing is known of its night. */
 export function LoadingNight() {
   return (
     <div className={`${layout.column4} ${layout.wide} ${styles.page}`} aria-busy="true">
@@ -11,20 +11,38 @@ export function LoadingNight() {
         <h1 tabIndex={-1} className="visually-hidden">
           Live tables
         </h1>
-        <p role="status" className="visually-hidden">
-          Loading tables...
-        </p>
         <Skeleton width="35%" height="var(--tap)" />
         <Skeleton width="70%" height="1.875rem" />
         <Skeleton width="55%" height="1.25rem" />
-        <Skeleton width="45%" height="1.5rem" />
+        <LoadingStatus />
       </div>
+      <LoadingTables />
+    </div>
+  );
+}
+
+/** The line that says how a night stands, until that is known. */
+export function LoadingStatus() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        Loading tables...
+      </p>
+      <Skeleton width="45%" height="1.5rem" />
+    </>
+  );
+}
+
+/** The shape of what a board shows. */
+export function LoadingTables() {
+  return (
+    <>
       <Skeleton height="3.5rem" />
       <div className={styles.cards}>
         <Skeleton height="18rem" />
         <Skeleton height="18rem" />
       </div>
-    </div>
+    </>
   );
 }
 

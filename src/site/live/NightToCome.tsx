@@ -5,9 +5,12 @@ import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import type { EventRecord } from '../records/eventRecord.ts';
 import { NoNight } from '../records/NoNight.tsx';
+import { drawnNight, type NightAbout } from '../records/nightAbout.ts';
 import { useEventOf } from '../records/useEventOf.ts';
+import head from './LiveHead.module.css';
+import { LiveHead } from './LiveHead.tsx';
 import styles from './LivePage.module.css';
-import { LoadingNight } from './LiveStates.tsx';
+import { LoadingNight, LoadingStatus } from './LiveStates.tsx';
 import { useServerNow } from './useServerNow.ts';
 
 type Props = {
@@ -20,27 +23,42 @@ type Props = {
 export function NightToCome({ eventId, gone = false }: Props) {
   const found = useEventOf(eventId);
   const now = useServerNow(0);
-  if (found === 'loading') return <LoadingNight />;
   if (found === null && !gone) return <NoNight />;
-  const night = found === 'failed' ? null : found;
+  const night = typeof found === 'string' ? null : found;
+  const about = night ? aboutEvent(night) : found && drawnNight(eventId);
+  if (!about) return found === 'loading' ? <LoadingNight /> : <Unnamed eventId={eventId} gone={gone} />;
+  const line = gone ? deleted : night ? noTables(night.wordsAt(now)) : tablesSoon;
   return (
-    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
-      {night ? (
-        <Night {...night} />
-      ) : (
-        <h1 tabIndex={-1}>{gone ? 'This night was deleted' : 'No tables yet'}</h1>
-      )}
-      <p role="status">{gone ? deleted : night ? noTables(night.wordsAt(now)) : tablesSoon}</p>
-      <div className={layout.wrap3}>
-        <Link className={buttonClass()} to={paths.event(eventId)}>
-          About this event
-        </Link>
-        {night?.event.board === 'results' && (
+    <div className={`${layout.column4} ${layout.wide} ${styles.page}`} aria-busy={found === 'loading'}>
+      <LiveHead eventId={eventId} about={about}>
+        {found === 'loading' ? (
+          <LoadingStatus />
+        ) : (
+          <p role="status" className={head.status}>
+            {line}
+          </p>
+        )}
+      </LiveHead>
+      {night?.event.board === 'results' && (
+        <p>
           <Link className={buttonClass('plain')} to={paths.results(eventId)}>
             Results
           </Link>
-        )}
-      </div>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The page of a night of which nothing is known. */
+function Unnamed({ eventId, gone }: { eventId: string; gone: boolean }) {
+  return (
+    <div className={`${layout.left5} ${layout.wide} ${layout.missing} ${styles.missing}`}>
+      <h1 tabIndex={-1}>{gone ? 'This night was deleted' : 'No tables yet'}</h1>
+      <p role="status">{gone ? deleted : tablesSoon}</p>
+      <Link className={buttonClass()} to={paths.event(eventId)}>
+        About this event
+      </Link>
     </div>
   );
 }
@@ -54,18 +72,7 @@ function noTables({ isUpcoming, line, action }: PhaseWords): string {
   return action.label === 'Canceled' ? line : 'This night had no live tables.';
 }
 
-function Night({ event, title, when }: EventRecord) {
-  return (
-    <div className={layout.column2}>
-      <h1 tabIndex={-1}>
-        <bdi>{title}</bdi>
-      </h1>
-      <p>
-        <time dateTime={event.date ?? undefined}>{when}</time>
-      </p>
-      <p>
-        <bdi>{event.location || 'Location TBD'}</bdi>
-      </p>
-    </div>
-  );
-}
+const aboutEvent = ({ event, title, when }: EventRecord): NightAbout => ({
+  title,
+  where: `${when} · ${event.location || 'Location TBD'}`,
+});

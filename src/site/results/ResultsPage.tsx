@@ -26,7 +26,7 @@ function ResultsPage({ data, reload }: PageProps<ResultsData>) {
         title={titleOf(found)}
         about="The champion, every place and its points, all tables of the night, and the proof of its draw."
       />
-      {found.status === 'loading' && <LoadingResults />}
+      {found.status === 'loading' && <LoadingResults eventId={eventId} />}
       {found.status === 'failed' && <ResultsFailed onRetry={reload} />}
       {latest && !latest.value && <NoResults eventId={eventId} />}
       {latest?.value && (

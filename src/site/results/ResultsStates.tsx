@@ -7,24 +7,37 @@ import layout from '../../ui/layout.module.css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useServerNow } from '../live/useServerNow.ts';
 import { NoNight } from '../records/NoNight.tsx';
+import { drawnNight } from '../records/nightAbout.ts';
 import { useEventOf } from '../records/useEventOf.ts';
 import podium from './parts/Podium.module.css';
+import { ResultsOf } from './parts/Podium.tsx';
 import styles from './ResultsPage.module.css';
 
-/** The shape of the page while its results are loading. */
-export function LoadingResults() {
+/** The shape of the page while its results are loading, with the heading that its file has. */
+export function LoadingResults({ eventId }: { eventId: string }) {
+  const about = drawnNight(eventId);
   return (
     <div className={`${layout.topColumn6} ${layout.wide} ${styles.page}`} aria-busy="true">
-      <p className={`${layout.inline2} ${styles.back}`} aria-hidden="true" />
+      {about ? (
+        <BackToEvent eventId={eventId} />
+      ) : (
+        <p className={`${layout.inline2} ${styles.back}`} aria-hidden="true" />
+      )}
       <div className={`${layout.column2} ${podium.felt}`}>
-        <h1 tabIndex={-1} className="visually-hidden">
-          Results
-        </h1>
+        {about ? (
+          <ResultsOf about={about} />
+        ) : (
+          <>
+            <h1 tabIndex={-1} className="visually-hidden">
+              Results
+            </h1>
+            <Skeleton width="30%" height="1.25rem" />
+            <Skeleton width="70%" height="2.25rem" />
+          </>
+        )}
         <p role="status" className="visually-hidden">
           Loading results...
         </p>
-        <Skeleton width="30%" height="1.25rem" />
-        <Skeleton width="70%" height="2.25rem" />
         <div className={`${layout.column4} ${podium.cards}`}>
           <Skeleton height="15rem" />
           <Skeleton height="15rem" />
@@ -35,6 +48,15 @@ export function LoadingResults() {
         <Skeleton height="24rem" />
       </div>
     </div>
+  );
+}
+
+/** The way from a night's results to its event. */
+export function BackToEvent({ eventId }: { eventId: string }) {
+  return (
+    <Link to={paths.event(eventId)} className={`${layout.inline2} ${styles.back}`}>
+      About this event
+    </Link>
   );
 }
 
@@ -54,7 +76,7 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
 export function NoResults({ eventId }: { eventId: string }) {
   const found = useEventOf(eventId);
   const now = useServerNow(0);
-  if (found === 'loading') return <LoadingResults />;
+  if (found === 'loading') return <LoadingResults eventId={eventId} />;
   if (found === null) return <NoNight />;
   const night = found === 'failed' ? null : found;
   const words = night?.wordsAt(now);

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { ResultRow, Results } from '../../domain/results/results.ts';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { useMyNumber } from '../live/my/useMyNumber.ts';
 import { ArchiveSection } from './archive/ArchiveSection.tsx';
@@ -12,6 +11,7 @@ import { Places } from './parts/Places.tsx';
 import { Podium } from './parts/Podium.tsx';
 import { ResultTools } from './parts/ResultTools.tsx';
 import styles from './ResultsPage.module.css';
+import { BackToEvent } from './ResultsStates.tsx';
 
 /** Everything that is published of a night. */
 export function WholeNight({ results }: { results: Results }) {
@@ -20,9 +20,7 @@ export function WholeNight({ results }: { results: Results }) {
   const url = location.origin + paths.results(results.eventId);
   return (
     <article className={`${layout.topColumn6} ${layout.wide} ${styles.page}`} aria-labelledby={titleId}>
-      <Link to={paths.event(results.eventId)} className={`${layout.inline2} ${styles.back}`}>
-        About this event
-      </Link>
+      <BackToEvent eventId={results.eventId} />
       <Podium results={results} titleId={titleId} />
       <ResultTools results={results} url={url} />
       <p className={styles.address}>{url}</p>

@@ -8,6 +8,7 @@ import { publicEvents } from '../../../scripts/links/publicEvents.ts';
 import { writeSeason } from '../../../scripts/links/seasonCalendar.ts';
 import { builtSite, writeLinks } from '../../../scripts/links/writeLinks.ts';
 import { expect, holdBack, test, watchLayoutShift } from '../../support/browser.ts';
+import { aNight } from '../../support/documents/boards.ts';
 import { anEvent } from '../../support/documents/events.ts';
 import { season } from '../../support/documents/samples.ts';
 import { SchemaOrgEvent } from '../../support/schemaOrgEvent.ts';
@@ -154,6 +155,7 @@ test('events and results tell links and calendars what they are, and the app tak
       location: 'Memorial Union, West Lafayette, IN',
     }),
     ...anEvent(id('evil'), { title: '</script><script>alert(1)</script>', description: '<b>"\' &amp;' }),
+    ...anEvent(id('off'), { status: 'cancelled', date: '2099-03-14' }),
     ...anEvent(id('done'), { status: 'completed', board: 'results' }),
     [`tournaments/${id('done')}`]: { ...season['tournaments/t1'], winner: 'Ann', runnerUp: 'Bo' },
   });
@@ -187,6 +189,14 @@ test('events and results tell links and calendars what they are, and the app tak
       });
       expect(evil.html).not.toContain('<script>');
 
+      const off = await headAt(request, `/e/${id('off')}`);
+      expectWhole(off, {
+        title: 'Spring Open',
+        description: /^This night is canceled\. Saturday, March 14, 2099/,
+      });
+      expect(off.data[0]).toContain('"eventStatus":"https://schema.org/EventCancelled"');
+      expect(/<main(.*?)<\/main>/s.exec(off.html)?.[1]).toContain('Canceled');
+
       // The event's own file stands beside the folder with that of its results.
       const done = await headAt(request, `/e/${id('done')}`);
       expect(done.canonical).toEqual([`${baseURL}/e/${id('done')}`]);
@@ -199,6 +209,9 @@ test('events and results tell links and calendars what they are, and the app tak
         description: /^Tables, chips .* Spring Open, /,
       });
       expect(live.canonical).toEqual([`${baseURL}/e/${id('whole')}/live`]);
+      const facts = [/>Spring Open<\/bdi><\/h1>/, />Saturday, March 14, 2026 · Memorial Union, West L/];
+      for (const fact of facts) expect(live.html).toMatch(fact);
+      expect(results.html).toMatch(/>Spring Open<\/bdi><\/h1>/);
       const unwritten = await headAt(request, `/e/${id('whole')}/results`);
       expect([unwritten.canonical, unwritten.title]).toEqual([[], ['Results | Campus Blackjack Tour']]);
 
@@ -238,6 +251,19 @@ test('events and results tell links and calendars what they are, and the app tak
       await expect(early.getByRole('dialog')).toBeVisible();
       releaseAnswer();
       await expect(title).toHaveAttribute('data-drawn', 'when deployed');
+      expect(await shift()).toBe(0);
+
+      // The file of a night's tables has its heading, which stays when the board is there.
+      const { documents } = await aNight({ players: 30, minutes: 30, plan: { tables: 2 } });
+      await project.seed({ [`boards/${id('coming')}`]: documents['boards/cup'] ?? {} });
+      const releaseBoard = await holdBack(early, /\/v1\/projects\//);
+      await early.goto(`/e/${id('coming')}/live`);
+      await expect(title).toBeVisible();
+      await expect(early.getByText('Memorial Union, West Lafayette, IN')).toBeVisible();
+      await title.evaluate((element) => element.setAttribute('data-drawn', 'when deployed'));
+      releaseBoard();
+      const night = early.getByRole('heading', { level: 1, name: 'Boiler Room Blackjack' });
+      await expect(night).toHaveAttribute('data-drawn', 'when deployed');
       expect(await shift()).toBe(0);
 
       // Its day has come: what one can do is shown once the server has said it.

@@ -101,7 +101,7 @@ test.each<[string, Partial<TourEvent>, string, unknown[]]>([
     'noon of the day after',
     semis,
     '2026-03-15T17:00Z',
-    ['Over', 'This night is over. Results soon.', '', 'tables: See the tables', false, ''],
+    ['Over', 'This night is over. Results soon.', '', 'tables: Tables', false, ''],
   ],
   [
     'played later than planned',
@@ -113,7 +113,7 @@ test.each<[string, Partial<TourEvent>, string, unknown[]]>([
     'decided',
     { ...live, bracketStatus: 'completed' },
     evening,
-    ['Over', 'This night is over. Results soon.', '', 'tables: See the tables', false, ''],
+    ['Over', 'This night is over. Results soon.', '', 'tables: Tables', false, ''],
   ],
   [
     'its day is past',

@@ -7,6 +7,7 @@ import { slug } from '../../../src/domain/text/slug.ts';
 import { tileColor } from '../../../src/domain/text/tileColor.ts';
 import {
   formatCardWhen,
+  formatDay,
   formatDayLong,
   formatDayShort,
   formatSoon,
@@ -64,6 +65,11 @@ describe('date and time', () => {
     [null, '20:00', 'TBD'],
   ])('seen on November 22, %s at %j is %j', (date, time, shown) => {
     expect(formatSoon({ date, time }, '2026-11-22')).toBe(shown);
+  });
+
+  test('a day of a season says its weekday', () => {
+    expect(formatDay('2026-11-28')).toBe('Sat, Nov 28');
+    expect(formatDay('no day')).toBe('TBD');
   });
 
   test('the line of a card is date @ time, TBD where missing', () => {

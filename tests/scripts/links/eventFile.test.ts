@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { drawnData } from '../../../scripts/links/drawnData.ts';
+import { drawnData, drawnNightData } from '../../../scripts/links/drawnData.ts';
 import { eventFile } from '../../../scripts/links/eventFile.ts';
 import { withFileNames } from '../../../scripts/links/publicEvents.ts';
+import { liveFile, resultsFile } from '../../../scripts/links/resultsFile.ts';
 import { clamped, eventDescription, eventWords } from '../../../src/domain/calendar/linkWords.ts';
 import { readEvent } from '../../../src/domain/events/readEvent.ts';
 import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
@@ -137,6 +138,35 @@ describe('what the page of an event is drawn from', () => {
 
   test('is refused by a template without a place for it', () => {
     expect(() => eventFile('<html></html>', linked(), site, { picture, now, drawn })).toThrow('no place');
+  });
+});
+
+describe('the files of a night', () => {
+  const event = linked({ status: 'active', board: 'live', description: 'Bring your card.' });
+  const text = drawnNightData(event);
+  const night = { picture, drawn: { ...drawn, data: text } };
+
+  test('hold what is true of it in every phase', () => {
+    expect(JSON.parse(text)).toEqual({
+      event: {
+        id: 'spring-open',
+        title: 'Spring Open',
+        date: '2026-03-14',
+        location: 'Texas Union, Austin, TX',
+      },
+    });
+    const names = { title: '', eventName: '', collegeName: 'Texas', fraternityName: 'Sigma Chi' };
+    expect(JSON.parse(drawnNightData(linked(names)))).toMatchObject({
+      event: { title: 'Texas - Sigma Chi' },
+    });
+  });
+
+  test.each([
+    ['tables', liveFile(template, event, site, night), 'Live tables: Spring Open'],
+    ['results', resultsFile(template, event, site, night), 'Results: Spring Open'],
+  ])('%s: have a head of their own, and the page as it was drawn', (_, html, title) => {
+    expect(html).toContain(`<title>${title} | The Tour</title>`);
+    expect(html).toContain(`<main>$& drawn</main></div><script type="application/json" id="drawn">${text}`);
   });
 });
 

@@ -31,6 +31,11 @@ describe('the calendar of a season', () => {
     ]);
   });
 
+  test('has no night that is canceled', () => {
+    const events = [on('2026-12-04', { status: 'cancelled' }), on('2026-12-05')];
+    expect(read(events).found.map(({ uid }) => uid)).toEqual(['on-2026-12-05@tour.example']);
+  });
+
   test('begins anew on August 1', () => {
     const events = [on('2026-07-31'), on('2026-08-01')];
     const days = (at: string) => read(events, new Date(at)).found.map(({ startDate }) => String(startDate));

@@ -150,7 +150,7 @@ test.each([
 
 test.each([
   ['active', 'live', 'Live tables', '/e/spring-open/live'],
-  ['completed', 'live', 'See the tables', '/e/spring-open/live'],
+  ['completed', 'live', 'Tables', '/e/spring-open/live'],
   ['completed', 'results', 'Results', '/e/spring-open/results'],
 ] as const)('an event that is %s with board %s leads by %s to %s', async (status, board, name, href) => {
   await shown({ status, board });

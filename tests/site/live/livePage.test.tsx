@@ -1,13 +1,16 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawnNightData } from '../../../scripts/links/drawnData.ts';
 import type { Board } from '../../../src/domain/night/board/board.ts';
 import { seatIn, seatText } from '../../../src/domain/night/live/whereabouts.ts';
 import { formatClock } from '../../../src/domain/time/format.ts';
+import { drawFrom } from '../../../src/lib/drawnFile.ts';
 import { createStore } from '../../../src/lib/store.ts';
 import type { LiveState } from '../../../src/site/live/boardNews.ts';
 import { Component as LivePage } from '../../../src/site/live/LivePage.tsx';
 import type { LiveNight } from '../../../src/site/live/liveNight.ts';
+import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { aNight } from '../../support/documents/boards.ts';
 import { answeredWith, plainAnswer } from '../../support/plainServer.ts';
 import { Visited, visit } from '../visit.tsx';
@@ -56,6 +59,7 @@ const server = plainAnswer(null);
 beforeEach(() => {
   localStorage.clear();
   location.hash = '';
+  drawFrom(null);
   Object.assign(server, { answer: null, asked: [] });
   vi.stubGlobal('fetch', server.fetch);
 });
@@ -84,13 +88,46 @@ describe('states of the page', () => {
     server.answer = answeredWith({ title, location, date: '2026-12-04', time: '19:00' });
     const live = await open(ready(null));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
-    expect(screen.getByText('Friday, December 4, 2026, 7:00 PM')).toBeDefined();
-    expect(screen.getByText(location)).toBeDefined();
+    expect(screen.getByText(`Friday, December 4, 2026, 7:00 PM · ${location}`)).toBeDefined();
     expect(screen.getByText('No tables yet. They show here as soon as the host draws them.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'About this event' }).getAttribute('href')).toBe('/e/cup');
     expect(server.asked).toEqual(['events/cup']);
     await live.become(ready(playing));
     expect((await heading()).textContent).toBe('Boiler Room Blackjack');
+  });
+
+  test('the file says which night it is, and nothing of how it stands', async () => {
+    drawFrom(drawnNightData(anEvent({ id: 'cup', title: playing.title, date: '2026-12-04' })));
+    const live = await open({ status: 'loading' });
+    const drawn = screen.getByRole('heading', { level: 1, name: playing.title });
+    expect(screen.getByText('Friday, December 4, 2026 · Texas Union, Austin, TX')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'About this event' }).getAttribute('href')).toBe('/e/cup');
+    expect(screen.getByText('Loading tables...')).toBeDefined();
+    expect(screen.queryByText(/No tables yet|as of/)).toBeNull();
+    await live.become(ready(playing));
+    expect(screen.getByRole('heading', { level: 1 })).toBe(drawn);
+    expect(screen.queryByText('Loading tables...')).toBeNull();
+  });
+
+  test('the file keeps its heading while the event of a night without tables is read', async () => {
+    drawFrom(drawnNightData(anEvent({ id: 'cup', title: 'Cactus Cup' })));
+    server.answer = 503;
+    await open(ready(null));
+    expect(screen.getByRole('heading', { level: 1, name: 'Cactus Cup' })).toBeDefined();
+    expect(await screen.findByText('The tables show here as soon as the host draws them.')).toBeDefined();
+  });
+
+  test('the file of a night that was deleted gives way', async () => {
+    drawFrom(drawnNightData(anEvent({ id: 'cup', title: 'Cactus Cup' })));
+    await open(ready(null));
+    expect(await screen.findByRole('heading', { name: "We can't find this night" })).toBeDefined();
+    expect(screen.queryByText('Cactus Cup')).toBeNull();
+  });
+
+  test('the file of another night says nothing of this one', async () => {
+    drawFrom(drawnNightData(anEvent({ id: 'other', title: 'Cactus Cup' })));
+    await open({ status: 'loading' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Live tables' })).toBeDefined();
   });
 
   test('an id that no event has', async () => {

@@ -1,12 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawnNightData } from '../../../scripts/links/drawnData.ts';
 import type { Results } from '../../../src/domain/results/results.ts';
+import { drawFrom } from '../../../src/lib/drawnFile.ts';
 import { settling } from '../../../src/lib/settling.ts';
 import type { Found } from '../../../src/site/records/record.ts';
 // Compiled before a test waits for it.
 import '../../../src/site/results/archive/Archive.tsx';
 import { Component as ResultsPage } from '../../../src/site/results/ResultsPage.tsx';
+import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { aNight } from '../../support/documents/boards.ts';
 import { resultsDocument, someResults } from '../../support/documents/results.ts';
 import { answeredWith, plainAnswer } from '../../support/plainServer.ts';
@@ -35,6 +38,7 @@ const about = () => within(screen.getByRole('complementary', { name: 'About thes
 beforeEach(() => {
   localStorage.clear();
   location.hash = '';
+  drawFrom(null);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -56,6 +60,16 @@ describe('states of the page', () => {
     expect(document.title).toMatch(/^Results: Boiler Room Blackjack \|/);
   });
 
+  test('until they are there, the heading that the file has', async () => {
+    drawFrom(drawnNightData(anEvent({ id: 'cup', title: 'Cactus Cup', date: '2026-12-04' })));
+    const { page, give } = aResultsPage();
+    await visit(page, '/e/cup/results');
+    expect(heading()).toBe('Cactus Cup');
+    expect(screen.getByText('Friday, December 4, 2026 · Texas Union, Austin, TX')).toBeDefined();
+    await give({ value: someResults() });
+    expect(heading()).toBe('Boiler Room Blackjack');
+  });
+
   const soon = 'They show here as soon as the host publishes them.';
   test.each([
     ['a week away', { date: '2026-11-14', time: '19:00' }, soon, ['About this event > /e/cup']],
@@ -69,7 +83,7 @@ describe('states of the page', () => {
       'decided',
       { date: '2026-11-07', board: 'live', bracketStatus: 'completed' },
       soon,
-      ['See the tables > /e/cup/live', 'About this event > /e/cup'],
+      ['Tables > /e/cup/live', 'About this event > /e/cup'],
     ],
     ['past', { date: '2026-11-01', status: 'completed' }, soon, ['About this event > /e/cup']],
     ['canceled', { status: 'canceled' }, 'This night is canceled.', ['About this event > /e/cup']],

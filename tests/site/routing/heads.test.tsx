@@ -57,6 +57,7 @@ function groupOf(kind: 'schools' | 'chapters', id: string) {
 }
 
 const school = groupOf('schools', 'purdue-university');
+const drawn = { markup: '', data: '' };
 const chapter = groupOf('chapters', 'purdue-university--sigma-chi');
 
 beforeEach(() => {
@@ -82,19 +83,19 @@ test.each<[string, string, string, ReactElement]>([
   [
     'an event',
     title,
-    eventFile(template, event, site, { picture, now: new Date(), drawn: { markup: '', data: '' } }),
+    eventFile(template, event, site, { picture, now: new Date(), drawn }),
     <Visited key="event" Page={EventPage} load={() => Promise.resolve(given({ event, isFresh: true }))} />,
   ],
   [
     'live tables',
     title,
-    liveFile(template, event, picture, site),
+    liveFile(template, event, site, { picture, drawn }),
     <Visited key="live" Page={LivePage} load={() => Promise.resolve(night)} />,
   ],
   [
     'results',
     title,
-    resultsFile(template, event, picture, site),
+    resultsFile(template, event, site, { picture, drawn }),
     <Visited
       key="results"
       Page={ResultsPage}

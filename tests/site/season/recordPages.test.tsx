@@ -209,12 +209,12 @@ describe('a player', () => {
     const results = region('Results');
     expect(results.getByText('4 of 6 count.', { exact: false })).toBeDefined();
     expect(items(results)).toEqual([
-      '6thBlackjack Night 6of 24, Sep 2120.0 Best 4 count',
-      '5thBlackjack Night 5of 24, Sep 1721.9 Best 4 count',
-      '4thBlackjack Night 4of 24, Sep 1324.5 Counts',
-      '3rdBlackjack Night 3of 24, Sep 928.3 Counts',
-      '2ndBlackjack Night 2of 24, Sep 534.6 Counts',
-      '1stBlackjack Night 1of 24, Sep 149.0 Counts',
+      '6thBlackjack Night 6of 24 on Mon, Sep 2120.0 Best 4 count',
+      '5thBlackjack Night 5of 24 on Thu, Sep 1721.9 Best 4 count',
+      '4thBlackjack Night 4of 24 on Sun, Sep 1324.5 Counts',
+      '3rdBlackjack Night 3of 24 on Wed, Sep 928.3 Counts',
+      '2ndBlackjack Night 2of 24 on Sat, Sep 534.6 Counts',
+      '1stBlackjack Night 1of 24 on Tue, Sep 149.0 Counts',
     ]);
     expect(linkTo('Purdue University')).toBe('/schools/purdue-university');
     expect(linkTo('Sigma Chi')).toBe('/chapters/purdue-university--sigma-chi');
@@ -226,8 +226,8 @@ describe('a player', () => {
     const moved = seasonRecords({ nights: 2, special: (night) => (night === 1 ? rice : {}) });
     await open(PlayerPage, there(moved.players.get('player0001')));
     expect(items(region('Results'))).toEqual([
-      '2ndBlackjack Night 2of 24, Sep 5, for Rice University34.6 Counts',
-      '1stBlackjack Night 1of 24, Sep 1, for Purdue University, Sigma Chi49.0 Counts',
+      '2ndBlackjack Night 2of 24 on Sat, Sep 5, for Rice University34.6 Counts',
+      '1stBlackjack Night 1of 24 on Tue, Sep 1, for Purdue University, Sigma Chi49.0 Counts',
     ]);
     // A school that isn't in the tour's lists has no page.
     expect(screen.queryByRole('link', { name: 'Rice University' })).toBeNull();
@@ -236,7 +236,7 @@ describe('a player', () => {
   test('a small field gives no points, and says so', async () => {
     const small = seasonRecords({ players: 7, nights: 1 });
     await open(PlayerPage, there(small.players.get('player0001')));
-    expect(items(region('Results'))).toEqual(['1stBlackjack Night 1of 7, Sep 1– Under 8 players']);
+    expect(items(region('Results'))).toEqual(['1stBlackjack Night 1of 7 on Tue, Sep 1– Under 8 players']);
     expect(screen.getByText('No points yet')).toBeDefined();
   });
 

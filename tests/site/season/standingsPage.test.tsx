@@ -74,7 +74,7 @@ test('a line opens to show which results count, and why the others do not', asyn
   ]);
   expect(results[4]?.textContent).toContain('Only the best 4 count');
   const [best] = first?.results ?? [];
-  expect(results[0]?.querySelector('time')?.textContent).toMatch(/^[A-Z][a-z]{2} \d{1,2}$/);
+  expect(results[0]?.querySelector('time')?.textContent).toMatch(/^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}$/);
   expect(
     within(results[0] ?? document.body)
       .getByRole('link')
@@ -230,7 +230,7 @@ test('the nights of the season lead to their results, newest first, with their c
   expect(nights).toEqual(season.events.map(({ title }) => title).reverse());
   const [night] = [...season.events].reverse();
   const days = list.getAllByRole('listitem').map((item) => item.querySelector('time')?.textContent);
-  expect(days.every((day) => /^[A-Z][a-z]{2} \d{1,2}$/.test(day ?? ''))).toBe(true);
+  expect(days.every((day) => /^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}$/.test(day ?? ''))).toBe(true);
   expect(list.getByRole('link', { name: night?.title ?? '' }).getAttribute('href')).toBe(
     `/e/${night?.id}/results`,
   );

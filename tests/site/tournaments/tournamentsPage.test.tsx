@@ -60,8 +60,8 @@ test('a tournament whose results are published leads to them, beside View Detail
 
 test.each([
   ['tonight', { board: 'live', status: 'upcoming', date: '2026-11-07' }, 'Live tables > /e/cup/live'],
-  ['a day that is past', { board: 'live', status: 'upcoming' }, 'See the tables > /e/cup/live'],
-  ['completed, its board never closed', { board: 'live' }, 'See the tables > /e/cup/live'],
+  ['a day that is past', { board: 'live', status: 'upcoming' }, 'Tables > /e/cup/live'],
+  ['completed, its board never closed', { board: 'live' }, 'Tables > /e/cup/live'],
   ['results, not yet completed', { board: 'results', status: 'upcoming' }, 'Results > /e/cup/results'],
   ['canceled', { board: 'live', status: 'canceled' }, ''],
 ])('the way to tables or results is that of the phase: %s', async (_, fields, way) => {

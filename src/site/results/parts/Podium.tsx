@@ -1,26 +1,20 @@
 import type { ResultRow, Results } from '../../../domain/results/results.ts';
 import { pointsText } from '../../../domain/results/resultWords.ts';
-import { formatDayLong } from '../../../domain/time/format.ts';
 import layout from '../../../ui/layout.module.css';
 import { Suit, type SuitName } from '../../../ui/Suit.tsx';
+import { type NightAbout, nightAbout } from '../../records/nightAbout.ts';
 import { SharePicture } from '../share/SharePicture.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import styles from './Podium.module.css';
 
 /** The night's title with its champion and runner-up: an ace and a king, which are a blackjack. */
 export function Podium({ results, titleId }: { results: Results; titleId: string }) {
-  const { rows, title, day, place, season } = results;
+  const { rows, season } = results;
   const first = rows.filter((row) => row.place === 1);
   const second = rows.filter((row) => row.place === 2);
   return (
     <header className={`${layout.column2} ${styles.felt}`}>
-      <p className={styles.kicker}>Results</p>
-      <h1 id={titleId} tabIndex={-1}>
-        <bdi>{title || 'Blackjack tournament'}</bdi>
-      </h1>
-      <p className={styles.where}>
-        <bdi>{[day && formatDayLong(day), place].filter(Boolean).join(' · ')}</bdi>
-      </p>
+      <ResultsOf about={nightAbout(results)} titleId={titleId} />
       {rows.length === 0 && <p>No places were published.</p>}
       <ul className={`${layout.column4} ${styles.cards}`}>
         {first.map((row, at) => (
@@ -46,6 +40,21 @@ export function Podium({ results, titleId }: { results: Results; titleId: string
         <SharePicture row={first[0]} results={results} label="Share the champion" />
       )}
     </header>
+  );
+}
+
+/** Whose results a page shows. */
+export function ResultsOf({ about, titleId }: { about: NightAbout; titleId?: string }) {
+  return (
+    <>
+      <p className={styles.kicker}>Results</p>
+      <h1 id={titleId} tabIndex={-1}>
+        <bdi>{about.title}</bdi>
+      </h1>
+      <p className={styles.where}>
+        <bdi>{about.where}</bdi>
+      </p>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function GroupNights({ title, nights }: { title: string; nights: readonly
               <NightLink eventId={eventId} title={name} />
             </p>
             <p className={layout.note}>
-              <Day day={day} />, {players} players
+              <Day day={day} /> · {players} players
               {winner && (
                 <>
                   , won by <bdi>{winner}</bdi>

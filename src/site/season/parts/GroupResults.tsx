@@ -60,7 +60,7 @@ function Lines({ results, linked }: Pick<Props, 'results' | 'linked'>) {
             <>
               <NightLink eventId={eventId} title={title} />
               <span className={layout.note}>
-                of {players}, <Day day={day} />
+                of {players}, <Day day={day} short />
               </span>
             </>
           }

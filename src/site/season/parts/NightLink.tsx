@@ -1,4 +1,4 @@
-import { formatLeaf } from '../../../domain/time/format.ts';
+import { formatDay } from '../../../domain/time/format.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 
@@ -11,8 +11,7 @@ export function NightLink({ eventId, title }: { eventId: string; title: string }
   );
 }
 
-/** A day of a season, which says the year: 'Nov 7'. */
-export function Day({ day }: { day: string }) {
-  const leaf = formatLeaf(day);
-  return leaf ? <time dateTime={day}>{`${leaf.month} ${leaf.day}`}</time> : null;
+/** A day of a season, which says the year: 'Sat, Nov 7'. `short`: 'Nov 7', where its name needs the room. */
+export function Day({ day, short = false }: { day: string; short?: boolean }) {
+  return day ? <time dateTime={day}>{formatDay(day).slice(short ? 5 : 0)}</time> : null;
 }

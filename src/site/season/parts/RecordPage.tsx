@@ -64,7 +64,6 @@ function Ready<T>({ visit, found: { value, at }, onRetry, to, missing, children 
 function titleOf<T extends Named>(found: Settled<Found<T>>, kind: string, season: string) {
   // The file that the build draws has its own title; then it stays until the record is there.
   if (found.status === 'loading') return import.meta.env.DRAWING ? kind : null;
-  if (!season) return kind;
   const record = found.status === 'ready' ? found.value.value : null;
   return groupTitle(record?.name ? record : { name: kind }, season);
 }

@@ -34,7 +34,7 @@ export function PlayerResults({ results, linked }: Props) {
             mark={markOf(result, counted)}
             more={
               <span className={layout.note}>
-                of {result.players}, <Day day={result.day} />
+                of {result.players} on <Day day={result.day} />
                 {several && <PlayedFor result={result} linked={linked} />}
               </span>
             }

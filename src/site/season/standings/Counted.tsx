@@ -32,7 +32,7 @@ export function Counted({ line: { name, results, nights }, rule, to }: Props) {
                   <bdi>{event.title || 'Tournament'}</bdi>
                 </Link>
                 <span className={layout.muted}>
-                  {ordinal(place)} of {event.players}, <Day day={event.day} />
+                  {ordinal(place)} of {event.players} on <Day day={event.day} />
                 </span>
                 {!counts && <span className={layout.muted}>{whyNot(result, results, rule)}</span>}
               </span>

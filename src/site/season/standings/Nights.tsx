@@ -34,7 +34,7 @@ export function Nights({ events, season }: { events: readonly SeasonEvent[]; sea
               </Link>
             </h3>
             <p className={layout.note}>
-              <Day day={night.day} />, {night.players} players
+              <Day day={night.day} /> · {night.players} players
               {night.school && (
                 <>
                   , <bdi>{night.school}</bdi>
