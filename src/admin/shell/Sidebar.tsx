@@ -1,9 +1,11 @@
 import { Suspense, useId } from 'react';
 import { brand } from '../../content/brand.ts';
+import { askOwnName, ownName } from '../../data/staff/session/ownName.ts';
 import { levelNames } from '../../domain/changes/outboxEntry.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { useSession } from '../../hooks/useSession.ts';
+import { useStore } from '../../hooks/useStore.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NavLink } from '../../ui/NavLink.tsx';
@@ -22,6 +24,7 @@ type Props = { level: Level; screens: readonly Screen[]; onGo: (() => void) | un
 export function Sidebar({ level, screens, onGo, onStay }: Props) {
   const session = useSession();
   const createEvent = useCreateEvent();
+  const name = useStore(ownName);
   return (
     <SidebarFrame
       suit="spade"
@@ -33,11 +36,27 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
             <strong>{levelNames[level]}</strong>
             <ThemeSwitch />
           </div>
+          {name && (
+            <p>
+              <bdi>{name}</bdi>
+            </p>
+          )}
           {session && <p>Signed in until {formatClock(session.expiresAt)}</p>}
         </>
       }
       buttons={
         <>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            title={name || undefined}
+            onClick={() => {
+              onGo?.();
+              void askOwnName();
+            }}
+          >
+            {name ? 'Change your name' : 'Set your name'}
+          </button>
           <button type="button" onClick={onStay}>
             Stay signed in
           </button>

@@ -1,6 +1,6 @@
 import { addCaller } from '../../../data/staff/outreach/callerSettings.ts';
+import { keepOwnName, ownName } from '../../../data/staff/session/ownName.ts';
 import { attempt } from '../../../parts/attempt.ts';
-import { keepOwnName, ownName } from '../../parts/ownName/ownName.ts';
 
 const failed = "Failed to share the caller's name. Please try again.";
 
