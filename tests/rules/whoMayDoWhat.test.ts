@@ -19,6 +19,7 @@ import {
   closingStep,
   drawingStep,
   drawSecret,
+  eight,
   night,
   slip,
 } from '../support/documents/night.ts';
@@ -58,6 +59,12 @@ const table = `
 | settings           |          |          | get write                 | read write                |          |           |             |
 | outreachSettings   |          |          |                           | read create update replace |         |           |             |
 | imports            |          |          |                           | read create update delete |          |           |             |
+| eventHistory       |          |          | read create               | read create               |          |           |             |
+| requestHistory     |          |          | read create               | read create               |          |           |             |
+| salesHistory       |          |          | read create               | read create               |          |           |             |
+| chapterHistory     |          |          |                           | read create               |          |           |             |
+| collegeHistory     |          |          |                           | read create               |          |           |             |
+| callersHistory     |          |          |                           | read create               |          |           |             |
 | templates          |          |          |                           | read write                |          |           |             |
 | results            | get      | get      | read write                | read write                | get      | get       | get         |
 | seasons            | get      | get      | read create update replace | read create update replace | get    | get       | get         |
@@ -94,6 +101,27 @@ type Example = {
 const now = serverTimestamp();
 const nextRevision: [string, object] = ['seasons/2025-26', { ...sentSeason.seasons, rev: 2 }];
 const onePersonMore: [string, object] = ['settings/season', { ...sentSeason.seasonSettings, people: 4 }];
+
+const histories = {
+  eventHistory: 'event:e1',
+  requestHistory: 'request:r1',
+  salesHistory: 'settings:salesPipeline',
+  chapterHistory: 'chapter:purdue-university:f1',
+  collegeHistory: 'college:purdue-university',
+  callersHistory: 'settings:outreach',
+};
+const historyExamples = Object.fromEntries(
+  Object.entries(histories).map(([path, record]): [string, Example] => [
+    path,
+    {
+      stored: `history/${record}/changes/h1`,
+      fresh: `history/${record}/changes/h2`,
+      data: sent.history,
+      change: { by: 'Lee' },
+      byField: 'level',
+    },
+  ]),
+);
 
 /**
  * For every row: a stored document, a path that is free, what may be written there, and a change of the
@@ -234,6 +262,7 @@ const examples: Record<string, Example> = {
     data: sent.imports,
     change: { changes: [] },
   },
+  ...historyExamples,
   templates: {
     stored: 'settings/outreach/templates/hello',
     fresh: 'settings/outreach/templates/bye',
@@ -352,6 +381,12 @@ const project = await seededProject({
   'events/n2': { ...season['events/e1'] },
   'events/e1/private/draw': drawSecret,
   'secrets/x1': { any: 'thing' },
+  ...Object.fromEntries(
+    Object.values(histories).map((record) => [
+      `history/${record}/changes/h1`,
+      { ...sent.history, at: new Date(eight) },
+    ]),
+  ),
 });
 
 for (const { path, cells } of rows) {

@@ -91,6 +91,11 @@ const dialogs = {
     null,
     (onClose) => ({ eventId: 'e1', edit: 'title', onClose }),
   ),
+  'admin/shell/OwnNameDialog.tsx': dialog(
+    () => import('../../../src/admin/shell/OwnNameDialog.tsx'),
+    /^Your name/,
+    (onClose) => ({ name: '', offers: false, onName: () => {}, onClose }),
+  ),
   'admin/shortcuts/ShortcutsDialog.tsx': dialog(
     () => import('../../../src/admin/shortcuts/ShortcutsDialog.tsx'),
     null,

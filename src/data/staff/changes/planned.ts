@@ -1,4 +1,4 @@
-import { doc, getDocFromCache, getDocFromServer, runTransaction } from 'firebase/firestore';
+import { doc, getDocFromServer, runTransaction } from 'firebase/firestore';
 import type { Write } from '../../../domain/changes/change.ts';
 import { writeAll } from '../../changes/databaseWrites.ts';
 import type { Made, Sent } from '../../changes/sender.ts';
@@ -6,19 +6,17 @@ import { transactionNow } from '../../changes/transactionNow.ts';
 import { DataError, withTimeout } from '../../errors.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 import { againIfRefused } from './againIfRefused.ts';
+import { type Look, lookHere, lookOnce } from './look.ts';
 import { send } from './send.ts';
+import { askNameFor, type EntryIds, entryIds, lacksName, recorded, withHistory } from './withHistory.ts';
+
+export type { Look } from './look.ts';
 
 /*
  * A change of documents that others may change meanwhile is one plan. With a network it runs in a
  * transaction, so that it sees what stands when it is written. Without an answer in time the same plan has
  * run over what this browser knows, and its writes wait in the outbox.
  */
-
-/**
- * Reads a document; undefined: there is none. `seen`: what the caller's screen had of it, which counts where
- * neither the server nor this browser's copy can say.
- */
-export type Look = (path: string, seen?: object) => Promise<unknown>;
 
 /** Returns the writes of a change. @throws DataError 'conflict' or 'missing' when a colleague was faster */
 export type Plan = (look: Look) => Promise<readonly Write[]>;
@@ -42,19 +40,20 @@ let latest: Promise<unknown> = Promise.resolve();
  */
 export async function planned(plan: Plan, timeout = planTimeout): Promise<Made> {
   const { writes, refusal } = await overCopy(plan);
+  const ids = entryIds();
   if (!navigator.onLine) {
     if (refusal) throw refusal;
     return { writes };
   }
   const now = async () => {
-    const made = latest.then(() => storedNow(plan, timeout));
+    const made = latest.then(() => storedNow(plan, timeout, ids));
     latest = made.catch(() => {});
     const isStored = await made;
     // The server decides: this browser's copy may be older than what its screen has shown.
     if (!isStored && refusal) throw new DataError('unreachable', refusal);
     return isStored;
   };
-  return { writes, now };
+  return { ...(await recorded({ writes }, ids)), now };
 }
 
 /** Carries out a plan that can't wait. @throws DataError 'unreachable' without a network */
@@ -74,27 +73,37 @@ export async function decided<T>(decide: Decide<T>, failed: string): Promise<{ o
 export async function decidedNow<T>(
   decide: Decide<T>,
   timeout?: number,
+  ids = entryIds(),
 ): Promise<{ outcome: 'acknowledged'; writes: readonly Write[] } | T | null> {
+  const unnamed: { writes: readonly Write[] }[] = [];
   const transact = () =>
     transactionNow(
       (stillWanted) =>
         runTransaction(staffDatabase, async (transaction) => {
-          const found = await decide(async (path) =>
-            (await transaction.get(doc(staffDatabase, path))).data(),
-          );
+          const look = lookOnce(async (path) => (await transaction.get(doc(staffDatabase, path))).data());
+          const found = await decide(look);
           if ('instead' in found) return found.instead;
+          if (lacksName(found.writes) && unnamed.length === 0) {
+            unnamed.push(found);
+            return null;
+          }
+          const writes = await withHistory(found.writes, { look, ids, isCertain: true });
           stillWanted();
-          writeAll(staffDatabase, transaction, found.writes);
-          return { outcome: 'acknowledged' as const, writes: found.writes };
+          writeAll(staffDatabase, transaction, writes);
+          return { outcome: 'acknowledged' as const, writes };
         }),
       timeout,
     );
+  const made = await againIfRefused(transact);
+  if (made !== null || !unnamed[0]) return made;
+  // The transaction doesn't wait for somebody who types.
+  await askNameFor(unnamed[0].writes);
   return againIfRefused(transact);
 }
 
 /** Whether a plan is stored, once this page's lists show it. @throws DataError */
-async function storedNow(plan: Plan, timeout: number): Promise<boolean> {
-  const made = await decidedNow<never>(async (look) => ({ writes: await plan(look) }), timeout);
+async function storedNow(plan: Plan, timeout: number, ids?: EntryIds): Promise<boolean> {
+  const made = await decidedNow<never>(async (look) => ({ writes: await plan(look) }), timeout, ids);
   if (made) await shown(made.writes);
   return made !== null;
 }
@@ -109,11 +118,6 @@ async function overCopy(plan: Plan): Promise<Here> {
     return { writes: [], refusal };
   }
 }
-
-const lookHere: Look = async (path, seen) => {
-  const found = await withTimeout(getDocFromCache(doc(staffDatabase, path)), 1_000).catch(() => null);
-  return found ? found.data({ serverTimestamps: 'estimate' }) : seen;
-};
 
 /** How many documents are read so that the screens show them. */
 const maxShown = 5;
