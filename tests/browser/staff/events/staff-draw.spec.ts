@@ -49,7 +49,7 @@ test('a night is planned, closed, drawn, changed, printed and thrown away @phone
     }),
     ...participants(players),
   });
-  await openAs(page, 'staff', '/admin/events/cup/tables');
+  await openAs(page, 'staff', '/admin/events/cup/tables', '');
   await expect(page.getByText('20 here · 21 expected')).toBeVisible();
 
   // With two tables the night is too long: the end follows, and what helps is one press away.
