@@ -96,6 +96,12 @@ const dialogs = {
     /^Your name/,
     (onClose) => ({ name: '', offers: false, onName: () => {}, onClose }),
   ),
+  // Without a network there is no entry to restore.
+  'admin/parts/history/HistoryDialog.tsx': dialog(
+    () => import('../../../src/admin/parts/history/HistoryDialog.tsx'),
+    null,
+    (onClose) => ({ record: 'event:e1', name: 'Cup', labels: {}, onClose }),
+  ),
   'admin/shortcuts/ShortcutsDialog.tsx': dialog(
     () => import('../../../src/admin/shortcuts/ShortcutsDialog.tsx'),
     null,

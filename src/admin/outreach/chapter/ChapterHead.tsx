@@ -19,6 +19,7 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { CampusClock } from '../log/CampusClock.tsx';
 import { ChapterActions } from './ChapterActions.tsx';
 import type { OpenDialog } from './ChapterDialogs.tsx';
+import { ChapterHistory } from './ChapterHistory.tsx';
 import { ChapterStates } from './ChapterStates.tsx';
 import { CollegeLink } from './CollegeLink.tsx';
 import styles from './StaffChapterPage.module.css';
@@ -73,6 +74,7 @@ export function ChapterHead({ collegeId, college, chapter, gone, waiting, today,
               Instagram<span className="visually-hidden"> of {name}</span>
             </a>
           )}
+          {!gone && <ChapterHistory collegeId={collegeId} chapter={chapter} />}
           <PublicRecord collegeId={collegeId} chapter={chapter} today={today} record={record} />
           {waiting && (
             <Badge tone="yellow">

@@ -17,6 +17,12 @@ export function whoOf({ by, level }: Pick<HistoryEntry, 'by' | 'level'>): string
   return by || (level === 'super' ? 'A super admin' : 'An admin');
 }
 
+/** Returns the same within a sentence. */
+export function whoWithin(entry: Pick<HistoryEntry, 'by' | 'level'>): string {
+  const who = whoOf(entry);
+  return entry.by ? who : `a${who.slice(1)}`;
+}
+
 /** Returns what an entry tells of in a word or two; '' where its fields say it. */
 export function actWords({ act, changes }: HistoryEntry, labels: FieldLabels): string {
   const [first, ...rest] = changes;

@@ -39,11 +39,12 @@ let latest: Promise<unknown> = Promise.resolve();
  * it takes back. @throws DataError without a network, when the plan refuses what this browser knows
  */
 export async function planned(plan: Plan, timeout = planTimeout): Promise<Made> {
-  const { writes, refusal } = await overCopy(plan);
+  const look = lookOnce(lookHere);
+  const { writes, refusal } = await overCopy(plan, look);
   const ids = entryIds();
   if (!navigator.onLine) {
     if (refusal) throw refusal;
-    return { writes };
+    return recorded({ writes }, ids, look);
   }
   const now = async () => {
     const made = latest.then(() => storedNow(plan, timeout, ids));
@@ -53,7 +54,7 @@ export async function planned(plan: Plan, timeout = planTimeout): Promise<Made> 
     if (!isStored && refusal) throw new DataError('unreachable', refusal);
     return isStored;
   };
-  return { ...(await recorded({ writes }, ids)), now };
+  return { ...(await recorded({ writes }, ids, look)), now };
 }
 
 /** Carries out a plan that can't wait. @throws DataError 'unreachable' without a network */
@@ -111,9 +112,9 @@ async function storedNow(plan: Plan, timeout: number, ids?: EntryIds): Promise<b
 /** What a plan comes to by what this browser knows. */
 type Here = { writes: readonly Write[]; refusal: unknown };
 
-async function overCopy(plan: Plan): Promise<Here> {
+async function overCopy(plan: Plan, look: Look): Promise<Here> {
   try {
-    return { writes: await plan(lookHere), refusal: null };
+    return { writes: await plan(look), refusal: null };
   } catch (refusal) {
     return { writes: [], refusal };
   }

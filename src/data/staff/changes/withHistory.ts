@@ -59,15 +59,15 @@ export async function withHistory(writes: readonly Write[], making: Making): Pro
  * Returns a change with the entries that tell of it, by this browser's copy. At once where there are none, so
  * that the screens show it at once. @throws DataError 'refused' without a name
  */
-export function recorded<T extends Change>(change: T, ids = entryIds()): T | Promise<T> {
+export function recorded<T extends Change>(change: T, ids = entryIds(), look = lookHere): T | Promise<T> {
   const { writes, instead } = change;
   if (toldOf(writes).length === 0 && !(instead && toldOf(instead.writes).length > 0)) return change;
-  return recordedLater(change, ids);
+  return recordedLater(change, ids, look);
 }
 
-async function recordedLater<T extends Change>(change: T, ids: EntryIds): Promise<T> {
+async function recordedLater<T extends Change>(change: T, ids: EntryIds, look: Look): Promise<T> {
   const { writes, instead } = change;
   await askNameFor([...writes, ...(instead?.writes ?? [])]);
-  const told = await withHistory(writes, { look: lookHere, ids, isCertain: false });
+  const told = await withHistory(writes, { look, ids, isCertain: false });
   return { ...change, writes: told, instead: instead && (await recorded(instead)) };
 }
