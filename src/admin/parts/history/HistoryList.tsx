@@ -131,12 +131,17 @@ function Change({ change, entry, labels, restore }: ChangeProps) {
           </>
         )}
         <bdi>{valueWords(field, to)}</bdi>
+        {entry.act === 'change' && from !== undefined && restore?.may(change) && (
+          <Button
+            tone="plain"
+            className={styles.restore}
+            busy={restore.busy}
+            onClick={() => restore.run(change, entry)}
+          >
+            Restore<span className="visually-hidden">{` ${labels[field]}: ${before}`}</span>
+          </Button>
+        )}
       </dd>
-      {entry.act === 'change' && from !== undefined && restore?.may(change) && (
-        <Button tone="plain" busy={restore.busy} onClick={() => restore.run(change, entry)}>
-          Restore<span className="visually-hidden">{` ${labels[field]}: ${before}`}</span>
-        </Button>
-      )}
     </div>
   );
 }

@@ -176,7 +176,7 @@ test('a step of the checklist opens the form; what a colleague changes is said @
     await page.keyboard.press('Escape');
     await expect(form.getByText('Error saving changes. Please try again.')).toBeVisible();
     await expect(form.getByLabel('Date')).toHaveValue(today(3));
-    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await form.getByRole('button', { name: 'Retry' }).click();
     await asked.getByLabel('Your name').fill('Lee');
     await page.keyboard.press('Enter');
     await expect(form).toHaveCount(0);
