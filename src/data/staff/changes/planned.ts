@@ -58,8 +58,8 @@ export async function planned(plan: Plan, timeout = planTimeout): Promise<Made> 
 }
 
 /** Carries out a plan that can't wait. @throws DataError 'unreachable' without a network */
-export async function carriedOut(plan: Plan, timeout = 9_000): Promise<void> {
-  if (!navigator.onLine || !(await storedNow(plan, timeout))) throw new DataError('unreachable');
+export async function carriedOut(plan: Plan, timeout = 9_000, ids?: EntryIds | null): Promise<void> {
+  if (!navigator.onLine || !(await storedNow(plan, timeout, ids))) throw new DataError('unreachable');
 }
 
 /** Carries out a decision, or queues what it comes to over this browser's copy. @throws DataError */
@@ -70,11 +70,14 @@ export async function decided<T>(decide: Decide<T>, failed: string): Promise<{ o
   return 'instead' in here ? here.instead : { outcome: await send(() => here, failed) };
 }
 
-/** Carries out a decision in a transaction; null without an answer in time. @throws DataError */
+/**
+ * Carries out a decision in a transaction; null without an answer in time. `ids`: null for what nobody does,
+ * such as a repair, so that History doesn't tell it. @throws DataError
+ */
 export async function decidedNow<T>(
   decide: Decide<T>,
   timeout?: number,
-  ids = entryIds(),
+  ids: EntryIds | null = entryIds(),
 ): Promise<{ outcome: 'acknowledged'; writes: readonly Write[] } | T | null> {
   const unnamed: { writes: readonly Write[] }[] = [];
   const transact = () =>
@@ -84,11 +87,12 @@ export async function decidedNow<T>(
           const look = lookOnce(async (path) => (await transaction.get(doc(staffDatabase, path))).data());
           const found = await decide(look);
           if ('instead' in found) return found.instead;
-          if (lacksName(found.writes) && unnamed.length === 0) {
+          if (ids && lacksName(found.writes) && unnamed.length === 0) {
             unnamed.push(found);
             return null;
           }
-          const writes = await withHistory(found.writes, { look, ids, isCertain: true });
+          const making = ids && { look, ids, isCertain: true };
+          const writes = making ? await withHistory(found.writes, making) : found.writes;
           stillWanted();
           writeAll(staffDatabase, transaction, writes);
           return { outcome: 'acknowledged' as const, writes };
@@ -103,7 +107,7 @@ export async function decidedNow<T>(
 }
 
 /** Whether a plan is stored, once this page's lists show it. @throws DataError */
-async function storedNow(plan: Plan, timeout: number, ids?: EntryIds): Promise<boolean> {
+async function storedNow(plan: Plan, timeout: number, ids?: EntryIds | null): Promise<boolean> {
   const made = await decidedNow<never>(async (look) => ({ writes: await plan(look) }), timeout, ids);
   if (made) await shown(made.writes);
   return made !== null;
