@@ -157,9 +157,10 @@ test('a chapter costs its own documents, and all of a call is by keyboard, seen 
     await expect(panel(page, 'Events').getByRole('listitem')).toHaveCount(5);
     await expect(panel(page, 'Requests').getByRole('listitem')).toHaveCount(5);
     const reads = async () => (await project.requests()).reduce((sum, { reads: one }) => sum + one, 0);
-    // The history 21, events and requests 6 each, the chapter, its college, the record of the season and the
-    // settings of outreach one each; besides them the console's own count of pending requests, 8.
-    await expect.poll(reads).toBe(45);
+    // The calls 21, events and requests 6 each, the chapter, its college, who changed it last, the record of
+    // the season and the settings of outreach one each; besides them the console's own count of pending
+    // requests, 8.
+    await expect.poll(reads).toBe(46);
     await panel(page, 'Call history').getByRole('button', { name: 'Show more' }).click();
     await expect(log(page)).toHaveCount(30);
     await expect(page.getByText('Off the lists until August')).toBeVisible();

@@ -74,7 +74,6 @@ export function ChapterHead({ collegeId, college, chapter, gone, waiting, today,
               Instagram<span className="visually-hidden"> of {name}</span>
             </a>
           )}
-          {!gone && <ChapterHistory collegeId={collegeId} chapter={chapter} />}
           <PublicRecord collegeId={collegeId} chapter={chapter} today={today} record={record} />
           {waiting && (
             <Badge tone="yellow">
@@ -82,6 +81,7 @@ export function ChapterHead({ collegeId, college, chapter, gone, waiting, today,
             </Badge>
           )}
         </p>
+        {!gone && <ChapterHistory collegeId={collegeId} chapter={chapter} />}
       </div>
       {gone ? (
         <p role="status" className={formLayout.alert}>
