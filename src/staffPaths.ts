@@ -14,7 +14,7 @@ export type ScreenName =
   | 'trash';
 
 /** The tabs of an event's page in the console, beside its overview. */
-export type EventTab = 'participants' | 'tables' | 'crew' | 'bracket' | 'result';
+export type EventTab = 'participants' | 'tables' | 'crew' | 'bracket' | 'result' | 'history';
 
 /** The tabs of an event's night, in the order of the evening. */
 export type NightTab = 'draw' | 'night' | 'result' | 'log';

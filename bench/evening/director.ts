@@ -65,7 +65,7 @@ export class Director {
 
   /** Says who directs in this browser, which is asked once. */
   async sayName(): Promise<void> {
-    await this.page.getByRole('dialog', { name: "Who's directing?" }).waitFor();
+    await this.page.getByRole('dialog', { name: 'Your name' }).waitFor();
     await this.#room.shoot(this.page, 'who-is-directing');
     await this.page.getByLabel('Your name').fill(this.name);
     await this.press('Save');

@@ -28,6 +28,7 @@ import { places, resumeTab, useTabMemory } from './parts/tabMemory.ts';
 import { tabTitle } from './parts/tabTitle.ts';
 import { useTrail } from './parts/trail.ts';
 import { adminTitle, screensOf } from './screens.ts';
+import { AskName } from './shell/AskName.tsx';
 import { NetworkStatus } from './shell/NetworkStatus.tsx';
 import { SessionEnd } from './shell/SessionEnd.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
@@ -75,6 +76,7 @@ function Shell({ level }: { level: Level }) {
       <EventDialogs level={level} />
       {level === 'super' && <DownloadEverything />}
       <Shortcuts open={help} onOpen={() => setHelp(true)} onClose={() => setHelp(false)} />
+      <AskName level={level} />
       <SessionEnd staying={staying} onStaying={setStaying} />
       <ToastRegion />
     </>

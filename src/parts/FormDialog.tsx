@@ -10,7 +10,7 @@ import { useUnsaved } from './useUnsaved.tsx';
 type Props = Omit<ComponentProps<typeof FormFoot>, 'onCancel'> & {
   title: string;
   /** A line below the title. */
-  lead?: string;
+  lead?: string | undefined;
   /** Whether there is unsaved input; closing the dialog asks first then. */
   dirty: boolean;
   /** The draft that keeps the unsaved input, where the form has one. */

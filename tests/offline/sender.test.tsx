@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { commit, missingPaths } from '../../src/data/changes/databaseWrites.ts';
+import { commit, isSo, missingPaths } from '../../src/data/changes/databaseWrites.ts';
 import { openOutbox } from '../../src/data/changes/outbox.ts';
 import { type Made, makeSender } from '../../src/data/changes/sender.ts';
 import { DataError } from '../../src/data/errors.ts';
 import { staffDatabase } from '../../src/data/staff/session/staffDatabase.ts';
-import { updating } from '../../src/domain/changes/change.ts';
+import { setting, updating } from '../../src/domain/changes/change.ts';
 
 /*
  * A change whose page tries it first in a transaction: what the sender makes of its answers, and of those of
@@ -69,6 +69,20 @@ test('a refused batch of what was not stored is refused, also when nobody can sa
   await expect(send(unanswered)).rejects.toMatchObject({ kind: 'refused' });
   vi.mocked(missingPaths).mockRejectedValue(new DataError('unreachable'));
   await expect(send(unanswered)).rejects.toMatchObject({ kind: 'refused' });
+});
+
+test('a refused change whose entry of History is there was stored before', async () => {
+  vi.mocked(commit).mockRejectedValue(refused);
+  vi.mocked(isSo).mockResolvedValue(true);
+  const told = [...writes, setting('history/college:a/changes/h1', { by: 'Dana' })];
+  expect(await sender.send(() => ({ writes: told }), 'Failed to save.')).toBe('acknowledged');
+  expect(isSo).toHaveBeenCalledExactlyOnceWith(staffDatabase, [
+    { path: 'history/college:a/changes/h1', exists: true, fields: {} },
+  ]);
+  vi.mocked(isSo).mockResolvedValue(false);
+  await expect(sender.send(() => ({ writes: told }), 'Failed to save.')).rejects.toMatchObject({
+    kind: 'refused',
+  });
 });
 
 test('a plain change that is refused is not compared', async () => {

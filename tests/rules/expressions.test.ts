@@ -98,6 +98,15 @@ const others: Record<string, { stored?: string; fresh: string; data: object; cha
     data: { ...sent.importsOfPeople, changes: many(100, () => sent.importsOfPeople.changes[0]) },
     change: { changes: [] },
   },
+  'an entry of History': {
+    fresh: 'history/event:e1/changes/h1',
+    data: {
+      ...sent.history,
+      fields: many(60, () => 'x'.repeat(40)),
+      from: many(60, () => 'x'.repeat(300)),
+      to: many(60, () => 'x'.repeat(300)),
+    },
+  },
   'what an edit saw': {
     fresh: 'events/e1/private/seen',
     data: seen,
@@ -423,6 +432,8 @@ test('every statement of the rules grants something here, and none takes many ex
     await setDoc(at(fresh), data);
   }
   await setDoc(at('events/e1/private/seen'), seen);
+  await getDoc(at('history/event:e1/changes/h1'));
+  await getDocs(collection(database, 'history/event:e1/changes'));
   await project.seed(night);
   await runTheNight();
   await getDoc(doc(project.as('anyone'), 'boards/n1'));

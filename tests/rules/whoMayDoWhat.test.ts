@@ -19,6 +19,7 @@ import {
   closingStep,
   drawingStep,
   drawSecret,
+  eight,
   night,
   slip,
 } from '../support/documents/night.ts';
@@ -60,6 +61,12 @@ const table = `
 | outreachSettings   |          |          |                           | read create update replace |         |           |             |
 | imports            |          |          |                           | read create update delete |          |           |             |
 | importsOfPeople    |          |          | read create update delete | read create update delete |          |           |             |
+| eventHistory       |          |          | read create               | read create               |          |           |             |
+| requestHistory     |          |          | read create               | read create               |          |           |             |
+| salesHistory       |          |          | read create               | read create               |          |           |             |
+| chapterHistory     |          |          |                           | read create               |          |           |             |
+| collegeHistory     |          |          |                           | read create               |          |           |             |
+| callersHistory     |          |          |                           | read create               |          |           |             |
 | templates          |          |          |                           | read write                |          |           |             |
 | results            | get      | get      | read write                | read write                | get      | get       | get         |
 | seasons            | get      | get      | read create update replace | read create update replace | get    | get       | get         |
@@ -101,6 +108,27 @@ type Example = {
 const now = serverTimestamp();
 const nextRevision: [string, object] = ['seasons/2025-26', { ...sentSeason.seasons, rev: 2 }];
 const onePersonMore: [string, object] = ['settings/season', { ...sentSeason.seasonSettings, people: 4 }];
+
+const histories = {
+  eventHistory: 'event:e1',
+  requestHistory: 'request:r1',
+  salesHistory: 'settings:salesPipeline',
+  chapterHistory: 'chapter:purdue-university:f1',
+  collegeHistory: 'college:purdue-university',
+  callersHistory: 'settings:outreach',
+};
+const historyExamples = Object.fromEntries(
+  Object.entries(histories).map(([path, record]): [string, Example] => [
+    path,
+    {
+      stored: `history/${record}/changes/h1`,
+      fresh: `history/${record}/changes/h2`,
+      data: sent.history,
+      change: { by: 'Lee' },
+      byField: 'level',
+    },
+  ]),
+);
 
 /**
  * For every row: a stored document, a path that is free, what may be written there, and a change of the
@@ -254,6 +282,7 @@ const examples: Record<string, Example> = {
     data: sent.importsOfPeople,
     change: { changes: [] },
   },
+  ...historyExamples,
   templates: {
     stored: 'settings/outreach/templates/hello',
     fresh: 'settings/outreach/templates/bye',
@@ -411,6 +440,12 @@ const project = await seededProject({
   'trash/chapter~purdue-university~f1/log/o1': {
     ...season['colleges/purdue-university/fraternities/f1/outreach/o1'],
   },
+  ...Object.fromEntries(
+    Object.values(histories).map((record) => [
+      `history/${record}/changes/h1`,
+      { ...sent.history, at: new Date(eight) },
+    ]),
+  ),
 });
 
 for (const { path, cells } of rows) {

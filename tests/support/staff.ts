@@ -40,17 +40,18 @@ export { expect };
 
 /**
  * Opens a page of the console as a staff member who has just signed in on this device. Only the tests that
- * use `signInAs` drive the sign-in form.
+ * use `signInAs` drive the sign-in form. `name`: what they call themselves, '' before they're asked.
  */
-export async function openAs(page: Page, who: 'admin' | 'staff', path: string): Promise<void> {
+export async function openAs(page: Page, who: 'admin' | 'staff', path: string, name = 'Dana'): Promise<void> {
   const user = await freshUser(who, 'staff');
   const signedIn = await page.addInitScript(
-    ({ user, level, length }) => {
+    ({ user, level, length, name }) => {
+      if (name) localStorage.setItem('own-name', localStorage.getItem('own-name') ?? JSON.stringify(name));
       localStorage.setItem(`firebase:authUser:${user.apiKey}:${user.appName}`, JSON.stringify(user));
       localStorage.setItem('staff-level', level);
       localStorage.setItem('staff-session', JSON.stringify({ level, expiresAt: Date.now() + length }));
     },
-    { user, level: who === 'admin' ? 'super' : 'regular', length: sessionLength },
+    { user, level: who === 'admin' ? 'super' : 'regular', length: sessionLength, name },
   );
   await page.goto(path);
   // What the next page of this tab finds is what the app has left.
@@ -58,7 +59,7 @@ export async function openAs(page: Page, who: 'admin' | 'staff', path: string): 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Staff sign in');
 }
 
-/** Answers who directs in this browser, which the console asks once. */
+/** Answers who works in this browser, which the console asks once. */
 export async function directAs(page: Page, name: string): Promise<void> {
   await page.addInitScript((own) => {
     // A page of no site, such as about:blank, has no storage.
@@ -68,6 +69,7 @@ export async function directAs(page: Page, name: string): Promise<void> {
 
 /** Opens a page of the console through the sign-in form. */
 export async function signInAs(page: Page, who: 'admin' | 'staff', path: string): Promise<void> {
+  await directAs(page, 'Dana');
   await page.goto(path);
   await enterPassword(page, SAMPLE_ACCOUNTS[who].password);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Staff sign in');

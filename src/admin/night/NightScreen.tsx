@@ -10,7 +10,6 @@ import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RouteTable } from '../../ui/RouteTable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AskName } from '../parts/ownName/AskName.tsx';
 import { Draw } from './draw/Draw.tsx';
 import { LogTab } from './log/LogTab.tsx';
 import styles from './NightScreen.module.css';
@@ -52,7 +51,6 @@ export function NightScreen({ event }: { event: StaffEvent }) {
         className={`${formLayout.chosenLink} ${styles.tabs}`}
         tabs={tabs.map(([label, path]) => [label, staffPaths.night(event.id, path)])}
       />
-      <AskName />
       <RouteTable
         routes={[
           { index: true, element: <PlanTab {...props} /> },

@@ -14,6 +14,7 @@ import { LongText } from './LongText.tsx';
 import { moveRequest } from './moveRequest.ts';
 import { NoteField } from './NoteField.tsx';
 import { RequestEvent } from './RequestEvent.tsx';
+import { RequestHistory } from './RequestHistory.tsx';
 import styles from './RequestPanel.module.css';
 
 /** What a request's buttons do. */
@@ -69,6 +70,7 @@ function Work({ request, onCreate, onDelete, onSelectSimilar }: Part & RequestAc
         onChange={(value) => void moveRequest(request, value)}
       />
       <NoteField request={request} />
+      <RequestHistory request={request} />
       <div className={`${consoleLayout.wrap2} ${styles.actions}`}>
         <RequestEvent request={request}>
           <Button

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import consoleLayout from '../../ui/consoleLayout.module.css';
 import layout from '../../ui/layout.module.css';
+import { ChangedBy } from '../parts/history/ChangedBy.tsx';
 import styles from './SalesPage.module.css';
 import { SheetForm } from './SheetForm.tsx';
 
@@ -70,6 +71,11 @@ export function SheetLink({ saved }: { saved: string }) {
           Remove link
         </Button>
       </div>
+      <ChangedBy
+        record="settings:salesPipeline"
+        name="the sheet's link"
+        labels={{ googleSheetUrl: 'Google Sheet URL' }}
+      />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { Suspense, useId } from 'react';
 import { brand } from '../../content/brand.ts';
+import { askOwnName, ownName } from '../../data/staff/session/ownName.ts';
 import { levelNames } from '../../domain/changes/outboxEntry.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { useSession } from '../../hooks/useSession.ts';
+import { useStore } from '../../hooks/useStore.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NavLink } from '../../ui/NavLink.tsx';
@@ -24,6 +26,7 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
   const session = useSession();
   const createEvent = useCreateEvent();
   const download = useDownloadEverything();
+  const name = useStore(ownName);
   return (
     <SidebarFrame
       suit="spade"
@@ -35,11 +38,27 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
             <strong>{levelNames[level]}</strong>
             <ThemeSwitch />
           </div>
+          {name && (
+            <p>
+              <bdi>{name}</bdi>
+            </p>
+          )}
           {session && <p>Signed in until {formatClock(session.expiresAt)}</p>}
         </>
       }
       buttons={
         <>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            title={name || undefined}
+            onClick={() => {
+              onGo?.();
+              void askOwnName();
+            }}
+          >
+            {name ? 'Change your name' : 'Set your name'}
+          </button>
           <button type="button" onClick={onStay}>
             Stay signed in
           </button>

@@ -1,5 +1,7 @@
+import type { Firestore } from 'firebase/firestore';
 import type { Change } from '../../domain/changes/change.ts';
 import { covers } from '../../domain/changes/changeState.ts';
+import { isEntryPath } from '../../domain/changes/entryPath.ts';
 import type { OutboxEntry } from '../../domain/changes/outboxEntry.ts';
 import { DataError, dataError, isRefused } from '../errors.ts';
 import { commit, isSo, missingPaths } from './databaseWrites.ts';
@@ -52,8 +54,9 @@ export function deliveries({ database, outbox, isOver }: Omit<Sending, 'name'>) 
       await commit(database, change.writes);
     } catch (error) {
       const { needless, instead, conflict } = change;
-      if (!needless || !isRefused(error)) throw error;
-      if ((await isOver()) || !(await isSo(database, needless))) throw error;
+      if (!isRefused(error)) throw error;
+      if (await isTold(database, change)) return;
+      if (!needless || (await isOver()) || !(await isSo(database, needless))) throw error;
       if (conflict) throw new DataError('conflict', error);
       if (instead) await make(instead);
     }
@@ -84,4 +87,10 @@ export function deliveries({ database, outbox, isOver }: Omit<Sending, 'name'>) 
     /** Keeps what a change of this page needs besides its data. */
     remember: (id: string, options: SendOptions & Pick<Made, 'now'>) => void optionsOf.set(id, options),
   };
+}
+
+/** Whether the server has the entry of History that came with a change, and so the change. */
+async function isTold(database: Firestore, { writes }: Change): Promise<boolean> {
+  const entry = writes.find(({ path }) => isEntryPath(path));
+  return entry !== undefined && isSo(database, [{ path: entry.path, exists: true, fields: {} }]);
 }

@@ -17,7 +17,7 @@ import { collegeTokens } from '../../domain/search/collegeSearch.ts';
 import { slug } from '../../domain/text/slug.ts';
 import { withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
-import { carriedOut } from './changes/planned.ts';
+import { carriedOut, type Plan } from './changes/planned.ts';
 import { collegeWrite } from './chapters/collegeWrite.ts';
 import { liveList, readFound, watchDocument } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
@@ -61,7 +61,7 @@ async function recount(college: DocumentReference, listed: CollegeInput | null):
   const before = await getDocFromServer(college);
   const { count } = (await getCountFromServer(collection(college, 'fraternities'))).data();
   if (before.exists() ? before.get('fraternityCount') === count : !listed) return;
-  await carriedOut(async (look) => {
+  const repair: Plan = async (look) => {
     const now = await look(college.path);
     // Someone added or deleted one in between and updated the count; the next opening checks again.
     if ((now !== undefined) !== before.exists()) return [];
@@ -69,7 +69,9 @@ async function recount(college: DocumentReference, listed: CollegeInput | null):
     return now === undefined
       ? [setting(college.path, { ...listed, fraternityCount: count })]
       : [updating(college.path, { fraternityCount: count })];
-  });
+  };
+  // Whoever opens a college changes nothing.
+  await carriedOut(repair, undefined, null);
 }
 
 /**

@@ -30,6 +30,8 @@ export const collections = [
   'salesPipeline',
   'settings',
   'templates',
+  'history',
+  'changes',
   'trash',
   'parts',
   'log',

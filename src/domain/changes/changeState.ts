@@ -1,5 +1,6 @@
 import { withValueAt } from '../fields/fieldPath.ts';
 import { type Fact, isSpecial, type Write } from './change.ts';
+import { isEntryPath } from './entryPath.ts';
 
 /**
  * Returns the state of the documents after these writes, applied in order, as far as it is known without the
@@ -60,8 +61,11 @@ export function touching<T extends { change: { writes: readonly Write[] } }>(
  * again.
  */
 export function covers(later: readonly Write[], earlier: readonly Write[]): boolean {
-  return earlier.every((before) =>
-    later.some((after) => after.path === before.path && replaces(after, before)),
+  return earlier.every(
+    (before) =>
+      // What was never stored has no history.
+      isEntryPath(before.path) ||
+      later.some((after) => after.path === before.path && replaces(after, before)),
   );
 }
 

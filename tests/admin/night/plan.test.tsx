@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { Plan } from '../../../src/admin/night/plan/Plan.tsx';
-import { keepOwnName } from '../../../src/admin/parts/ownName/ownName.ts';
 import { readStaffEvent } from '../../../src/data/staff/events.ts';
 import type { StaffBoard } from '../../../src/data/staff/night.ts';
+import { keepOwnName } from '../../../src/data/staff/session/ownName.ts';
 import type { Change } from '../../../src/domain/changes/change.ts';
 import { readDrawSecret } from '../../../src/domain/night/board/drawSecret.ts';
 import { readParticipant } from '../../../src/domain/participants/participant.ts';

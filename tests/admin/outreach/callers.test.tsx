@@ -4,7 +4,8 @@ import { disableNetwork } from 'firebase/firestore';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallerLine } from '../../../src/admin/outreach/callers/CallerLine.tsx';
 import { OwnerSelect } from '../../../src/admin/outreach/callers/OwnerSelect.tsx';
-import { keepOwnName, ownName } from '../../../src/admin/parts/ownName/ownName.ts';
+import { AskName } from '../../../src/admin/shell/AskName.tsx';
+import { keepOwnName, ownName } from '../../../src/data/staff/session/ownName.ts';
 import { staffDatabase } from '../../../src/data/staff/session/staffDatabase.ts';
 import type { Change } from '../../../src/domain/changes/change.ts';
 import { sendWith } from '../../../src/parts/attempt.ts';
@@ -27,7 +28,12 @@ const added = () => changes.flatMap(({ writes }) => writes).map((write) => 'fiel
 
 function assign(owner = '', prompt?: string) {
   const onAssign = vi.fn();
-  render(<OwnerSelect label="Assigned to" owner={owner} onAssign={onAssign} prompt={prompt} />);
+  render(
+    <>
+      <OwnerSelect label="Assigned to" owner={owner} onAssign={onAssign} prompt={prompt} />
+      <AskName level="super" />
+    </>,
+  );
   return {
     user: userEvent.setup(),
     onAssign,
@@ -38,19 +44,24 @@ const choices = (select: HTMLSelectElement) => [...select.options].map(({ text }
 
 test('who calls is asked for at a press, kept in this browser, shared, and can be changed', async () => {
   const user = userEvent.setup();
-  render(<CallerLine />);
+  render(
+    <>
+      <CallerLine />
+      <AskName level="super" />
+    </>,
+  );
   await user.click(screen.getByRole('button', { name: 'Set your name' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Enter a name')).toBeTruthy();
-  await user.type(screen.getByLabelText('Your name'), ' Sam ');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter your name')).toBeTruthy();
+  await user.type(await screen.findByRole('combobox', { name: 'Your name' }), ' Sam ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Calling as Sam' })).toBeTruthy();
   expect(added()).toMatchObject([{ callers: { special: 'union', items: ['Sam'] } }]);
   expect(JSON.parse(localStorage.getItem('own-name') ?? '')).toBe('Sam');
 
   await user.click(screen.getByRole('button', { name: 'Calling as Sam' }));
-  await user.clear(screen.getByLabelText('Your name'));
-  await user.type(screen.getByLabelText('Your name'), 'Kim');
+  await user.clear(await screen.findByRole('combobox', { name: 'Your name' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Your name' }), 'Kim');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Calling as Kim' })).toBeTruthy();
 });
@@ -70,7 +81,7 @@ test('whoever assigns to themselves for the first time is asked for the name, on
   const { user, onAssign, select } = assign();
   await user.selectOptions(select, 'Me…');
   expect(onAssign).not.toHaveBeenCalled();
-  await user.type(screen.getByLabelText('Your name'), 'Sam');
+  await user.type(await screen.findByRole('combobox', { name: 'Your name' }), 'Sam');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onAssign.mock.calls).toEqual([['Sam']]);
   expect(ownName.get()).toBe('Sam');

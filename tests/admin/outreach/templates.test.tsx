@@ -6,7 +6,7 @@ import { chooseTemplate } from '../../../src/admin/outreach/templates/chosenTemp
 import { MessagePart } from '../../../src/admin/outreach/templates/MessagePart.tsx';
 import { TemplateForm } from '../../../src/admin/outreach/templates/TemplateForm.tsx';
 import { TemplatesDialog } from '../../../src/admin/outreach/templates/TemplatesDialog.tsx';
-import { keepOwnName } from '../../../src/admin/parts/ownName/ownName.ts';
+import { keepOwnName } from '../../../src/data/staff/session/ownName.ts';
 import { staffDatabase } from '../../../src/data/staff/session/staffDatabase.ts';
 import type { Change } from '../../../src/domain/changes/change.ts';
 import type { MessageTemplate } from '../../../src/domain/outreach/templates/messageTemplate.ts';

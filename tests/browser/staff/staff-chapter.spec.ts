@@ -95,6 +95,19 @@ test('a chapter on a phone: a new rush chair, two callers at one contact, a hist
       .poll(() => stored(project))
       .toMatchObject({ rushChairNumber: '512 555 0111', rushChairName: 'Ann' });
   });
+  await test.step('who changed it is said, and a field gets back what it had', async () => {
+    await page.getByRole('button', { name: /^Changed by Dana, just now/ }).click();
+    const history = page.getByRole('dialog', { name: 'History of Sigma Chi' });
+    await expect(history.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await history.getByRole('button', { name: 'Restore Rush chair name: Lee' }).click();
+    await expect.poll(() => stored(project)).toMatchObject({ rushChairName: 'Lee' });
+    await expect(history.getByRole('listitem')).toHaveCount(3);
+    await history.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => stored(project)).toMatchObject({ rushChairName: 'Ann' });
+    await page.keyboard.press('Escape');
+  });
   await test.step('an entry of the history is deleted, and the chapter says what the one below it says', async () => {
     const log = panel(page, 'Call history').getByRole('listitem');
     await expect(log).toHaveCount(2);
@@ -144,9 +157,10 @@ test('a chapter costs its own documents, and all of a call is by keyboard, seen 
     await expect(panel(page, 'Events').getByRole('listitem')).toHaveCount(5);
     await expect(panel(page, 'Requests').getByRole('listitem')).toHaveCount(5);
     const reads = async () => (await project.requests()).reduce((sum, { reads: one }) => sum + one, 0);
-    // The history 21, events and requests 6 each, the chapter, its college, the record of the season and the
-    // settings of outreach one each; besides them the console's own count of pending requests, 8.
-    await expect.poll(reads).toBe(45);
+    // The calls 21, events and requests 6 each, the chapter, its college, who changed it last, the record of
+    // the season and the settings of outreach one each; besides them the console's own count of pending
+    // requests, 8.
+    await expect.poll(reads).toBe(46);
     await panel(page, 'Call history').getByRole('button', { name: 'Show more' }).click();
     await expect(log(page)).toHaveCount(30);
     await expect(page.getByText('Off the lists until August')).toBeVisible();

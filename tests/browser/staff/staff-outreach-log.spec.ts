@@ -36,7 +36,7 @@ test('a caller logs an earlier call, texts the next chapter by a template, and e
     ...due('Theta', { nextStepOn: today(-1) }, 'towson-university'),
     'settings/outreach': { callers: ['Ann'], updatedAt: new Date() },
   });
-  await openAs(page, 'admin', '/admin/outreach');
+  await openAs(page, 'admin', '/admin/outreach', '');
   await page.getByRole('button', { name: 'Log a contact with Sigma' }).click();
 
   const sigma = dialog(page, 'Log contact: Sigma');

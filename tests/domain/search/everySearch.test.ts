@@ -62,7 +62,8 @@ const filters: Record<string, (typed: string) => string[]> = {
   'the lists of events': (typed) =>
     colleges.filter((college) => matchesSearch(typed, collegeWords(college))).map(({ name }) => name),
   'Home of Betr': (typed) => filterRows(rows, { ...everyRow, college: typed }).map(({ college }) => college),
-  'the map of Betr': (typed) => filterColleges(map, { ...everywhere, search: typed }, '2026-11-22').map(({ name }) => name),
+  'the map of Betr': (typed) =>
+    filterColleges(map, { ...everywhere, search: typed }, '2026-11-22').map(({ name }) => name),
   'the tokens of chapters': (typed) => chaptersFound(chapters, typed).map(({ name }) => name),
 };
 

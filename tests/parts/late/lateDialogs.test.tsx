@@ -91,6 +91,17 @@ const dialogs = {
     null,
     (onClose) => ({ eventId: 'e1', edit: 'title', onClose }),
   ),
+  'admin/shell/OwnNameDialog.tsx': dialog(
+    () => import('../../../src/admin/shell/OwnNameDialog.tsx'),
+    /^Your name/,
+    (onClose) => ({ name: '', offers: false, onName: () => {}, onClose }),
+  ),
+  // Without a network there is no entry to restore.
+  'admin/parts/history/HistoryDialog.tsx': dialog(
+    () => import('../../../src/admin/parts/history/HistoryDialog.tsx'),
+    null,
+    (onClose) => ({ record: 'event:e1', name: 'Cup', labels: {}, onClose }),
+  ),
   'admin/shortcuts/ShortcutsDialog.tsx': dialog(
     () => import('../../../src/admin/shortcuts/ShortcutsDialog.tsx'),
     null,

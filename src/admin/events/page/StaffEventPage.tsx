@@ -18,6 +18,7 @@ import { BackLink } from '../../parts/BackLink.tsx';
 import { useTabTitle } from '../../parts/tabTitle.ts';
 import { CrewPanel } from '../crew/CrewPanel.tsx';
 import { ParticipantList } from '../door/ParticipantList.tsx';
+import { EventHistory } from '../history/EventHistory.tsx';
 import { ResultForm } from '../results/ResultForm.tsx';
 import { TypedPlaces } from '../results/typed/TypedPlaces.tsx';
 import { BracketTab } from './BracketTab.tsx';
@@ -84,6 +85,7 @@ function Tabs({ event }: { event: StaffEvent }) {
             </div>
           ),
         },
+        { path: 'history', element: <EventHistory event={event} /> },
         { path: 'result/places', element: <TypedPlaces event={event} /> },
         { path: '*', element: <Navigate to={staffPaths.eventPage(event.id)} replace /> },
       ]}

@@ -10,6 +10,7 @@ export const tabs: readonly Tab[] = [
   { path: 'crew', label: 'Crew' },
   { path: 'bracket', label: 'Bracket' },
   { path: 'result', label: 'Result' },
+  { path: 'history', label: 'History' },
 ];
 
 /** The hash of the participants' address that opens their import. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Sent } from '../../../data/changes/sender.ts';
 import { isConflict, isRefused } from '../../../data/errors.ts';
 import { boardNow, type StaffBoard, stepAt } from '../../../data/staff/night.ts';
+import { ownNameOrAsk } from '../../../data/staff/session/ownName.ts';
 import { staffId } from '../../../data/staff/session/session.ts';
 import type { Change } from '../../../domain/changes/change.ts';
 import { type Act, actChange } from '../../../domain/night/steps/act.ts';
@@ -10,7 +11,6 @@ import { readStep, type Step } from '../../../domain/night/steps/step.ts';
 import { undoAct, whyNotUndone } from '../../../domain/night/steps/undo.ts';
 import { submit } from '../../../parts/attempt.ts';
 import { offerRetry, showToast } from '../../../ui/toast.ts';
-import { ownNameOrAsk } from '../../parts/ownName/ownName.ts';
 import { stepText } from './stepText.ts';
 
 /** Makes an act of the board as it stands when it is sent, null before the list is closed. */

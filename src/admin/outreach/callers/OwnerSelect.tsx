@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { shareCaller } from './shareCaller.ts';
-import { useCaller } from './useCaller.tsx';
+import { useCaller } from './useCaller.ts';
 import { useCallerNames } from './useCallerNames.ts';
 
 /** The choices that ask for a name. */
@@ -46,7 +46,6 @@ export function OwnerSelect({ label, owner, onAssign, disabled = false, prompt }
         ]}
         onChange={choose}
       />
-      {me.dialog}
       {naming && (
         <NameDialog
           title="Assign to someone else"

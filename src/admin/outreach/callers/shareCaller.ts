@@ -1,6 +1,6 @@
 import { addCaller } from '../../../data/staff/outreach/callerSettings.ts';
+import { keepOwnName, ownName } from '../../../data/staff/session/ownName.ts';
 import { attempt } from '../../../parts/attempt.ts';
-import { keepOwnName, ownName } from '../../parts/ownName/ownName.ts';
 
 const failed = "Failed to share the caller's name. Please try again.";
 
@@ -12,6 +12,8 @@ export function shareCaller(given: string): void {
 
 /** Keeps a name as that of this browser's caller, and shares it when it's another one. */
 export function introduceCaller(given: string): void {
-  if (given.trim() !== ownName.get()) shareCaller(given);
+  const isOther = given.trim() !== ownName.get();
+  // Whoever shares it is asked for a name otherwise.
   keepOwnName(given);
+  if (isOther) shareCaller(given);
 }

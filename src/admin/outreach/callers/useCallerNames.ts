@@ -1,7 +1,7 @@
 import { outreachSettings } from '../../../data/staff/outreach/callerSettings.ts';
+import { ownName } from '../../../data/staff/session/ownName.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useStore } from '../../../hooks/useStore.ts';
-import { ownName } from '../../parts/ownName/ownName.ts';
 
 /** Returns the names of the callers that are known so far, in order, the one of this browser among them. */
 export function useCallerNames(): readonly string[] {

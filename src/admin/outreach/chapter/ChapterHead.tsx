@@ -16,6 +16,7 @@ import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import formLayout from '../../../ui/formLayout.module.css';
 import { Logo } from '../../../ui/Logo.tsx';
+import { ChapterHistory } from '../contacts/ChapterHistory.tsx';
 import { CampusClock } from '../log/CampusClock.tsx';
 import { ChapterActions } from './ChapterActions.tsx';
 import type { OpenDialog } from './ChapterDialogs.tsx';
@@ -80,6 +81,7 @@ export function ChapterHead({ collegeId, college, chapter, gone, waiting, today,
             </Badge>
           )}
         </p>
+        {!gone && <ChapterHistory collegeId={collegeId} chapter={chapter} />}
       </div>
       {gone ? (
         <p role="status" className={formLayout.alert}>

@@ -7,7 +7,7 @@ import { statusName } from '../../../domain/outreach/statusName.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { useCaller } from '../callers/useCaller.tsx';
+import { useCaller } from '../callers/useCaller.ts';
 import { useCallerNames } from '../callers/useCallerNames.ts';
 import styles from './Outreach.module.css';
 import { filterCount } from './useOutreachAddress.ts';
@@ -92,23 +92,20 @@ function OwnerFilter({ owner, onOwner }: { owner: string; onOwner: (owner: strin
   const names = useCallerNames();
   const others = names.filter((name) => name !== me.name);
   return (
-    <>
-      <SelectField
-        label="Assigned to"
-        value={owner}
-        options={withPresent(
-          [
-            ['', 'Assigned to'],
-            me.name === '' ? [mine, 'Mine'] : [me.name, `Mine (${me.name})`],
-            [noOwner, 'No one'],
-            ...others.map((name) => [name, name] as const),
-          ],
-          owner,
-        )}
-        onChange={(value) => (value === mine ? me.ask(onOwner) : onOwner(value))}
-      />
-      {me.dialog}
-    </>
+    <SelectField
+      label="Assigned to"
+      value={owner}
+      options={withPresent(
+        [
+          ['', 'Assigned to'],
+          me.name === '' ? [mine, 'Mine'] : [me.name, `Mine (${me.name})`],
+          [noOwner, 'No one'],
+          ...others.map((name) => [name, name] as const),
+        ],
+        owner,
+      )}
+      onChange={(value) => (value === mine ? me.ask(onOwner) : onOwner(value))}
+    />
   );
 }
 

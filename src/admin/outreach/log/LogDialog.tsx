@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ownName } from '../../../data/staff/session/ownName.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import type { OutreachEntry } from '../../../domain/outreach/outreachEntry.ts';
 import type { Channel, ContactRole } from '../../../domain/outreach/outreachSchema.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import formLayout from '../../../ui/formLayout.module.css';
 import layout from '../../../ui/layout.module.css';
-import { ownName } from '../../parts/ownName/ownName.ts';
 import { useCollegeName } from '../../parts/useCollege.ts';
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx';
 import { MessagePart } from '../templates/MessagePart.tsx';

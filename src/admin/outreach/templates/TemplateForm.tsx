@@ -1,3 +1,4 @@
+import { ownName } from '../../../data/staff/session/ownName.ts';
 import { filled, placeholders } from '../../../domain/outreach/templates/filled.ts';
 import type { MessageTemplate } from '../../../domain/outreach/templates/messageTemplate.ts';
 import type { TemplateField } from '../../../domain/outreach/templates/templateSchema.ts';
@@ -9,7 +10,6 @@ import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
-import { ownName } from '../../parts/ownName/ownName.ts';
 import { lengthText } from './MessagePart.tsx';
 import styles from './Templates.module.css';
 import { useTemplateEdit } from './useTemplateEdit.ts';

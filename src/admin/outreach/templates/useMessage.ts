@@ -1,9 +1,9 @@
+import { ownName } from '../../../data/staff/session/ownName.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
 import { filled, namesCaller } from '../../../domain/outreach/templates/filled.ts';
 import type { MessageTemplate, TemplateChannel } from '../../../domain/outreach/templates/messageTemplate.ts';
 import { useStore } from '../../../hooks/useStore.ts';
 import { useToday } from '../../../hooks/useToday.ts';
-import { ownName } from '../../parts/ownName/ownName.ts';
 import { chosenTemplates } from './chosenTemplates.ts';
 import { useTemplates } from './useTemplates.ts';
 

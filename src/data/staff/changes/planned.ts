@@ -1,4 +1,4 @@
-import { doc, getDocFromCache, getDocFromServer, runTransaction } from 'firebase/firestore';
+import { doc, getDocFromServer, runTransaction } from 'firebase/firestore';
 import type { Write } from '../../../domain/changes/change.ts';
 import { writeAll } from '../../changes/databaseWrites.ts';
 import type { Made, Sent } from '../../changes/sender.ts';
@@ -6,19 +6,17 @@ import { transactionNow } from '../../changes/transactionNow.ts';
 import { DataError, withTimeout } from '../../errors.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 import { againIfRefused } from './againIfRefused.ts';
+import { type Look, lookHere, lookOnce } from './look.ts';
 import { send } from './send.ts';
+import { askNameFor, type EntryIds, entryIds, lacksName, recorded, withHistory } from './withHistory.ts';
+
+export type { Look } from './look.ts';
 
 /*
  * A change of documents that others may change meanwhile is one plan. With a network it runs in a
  * transaction, so that it sees what stands when it is written. Without an answer in time the same plan has
  * run over what this browser knows, and its writes wait in the outbox.
  */
-
-/**
- * Reads a document; undefined: there is none. `seen`: what the caller's screen had of it, which counts where
- * neither the server nor this browser's copy can say.
- */
-export type Look = (path: string, seen?: object) => Promise<unknown>;
 
 /** Returns the writes of a change. @throws DataError 'conflict' or 'missing' when a colleague was faster */
 export type Plan = (look: Look) => Promise<readonly Write[]>;
@@ -41,25 +39,27 @@ let latest: Promise<unknown> = Promise.resolve();
  * it takes back. @throws DataError without a network, when the plan refuses what this browser knows
  */
 export async function planned(plan: Plan, timeout = planTimeout): Promise<Made> {
-  const { writes, refusal } = await overCopy(plan);
+  const look = lookOnce(lookHere);
+  const { writes, refusal } = await overCopy(plan, look);
+  const ids = entryIds();
   if (!navigator.onLine) {
     if (refusal) throw refusal;
-    return { writes };
+    return recorded({ writes }, ids, look);
   }
   const now = async () => {
-    const made = latest.then(() => storedNow(plan, timeout));
+    const made = latest.then(() => storedNow(plan, timeout, ids));
     latest = made.catch(() => {});
     const isStored = await made;
     // The server decides: this browser's copy may be older than what its screen has shown.
     if (!isStored && refusal) throw new DataError('unreachable', refusal);
     return isStored;
   };
-  return { writes, now };
+  return { ...(await recorded({ writes }, ids, look)), now };
 }
 
 /** Carries out a plan that can't wait. @throws DataError 'unreachable' without a network */
-export async function carriedOut(plan: Plan, timeout = 9_000): Promise<void> {
-  if (!navigator.onLine || !(await storedNow(plan, timeout))) throw new DataError('unreachable');
+export async function carriedOut(plan: Plan, timeout = 9_000, ids?: EntryIds | null): Promise<void> {
+  if (!navigator.onLine || !(await storedNow(plan, timeout, ids))) throw new DataError('unreachable');
 }
 
 /** Carries out a decision, or queues what it comes to over this browser's copy. @throws DataError */
@@ -70,31 +70,45 @@ export async function decided<T>(decide: Decide<T>, failed: string): Promise<{ o
   return 'instead' in here ? here.instead : { outcome: await send(() => here, failed) };
 }
 
-/** Carries out a decision in a transaction; null without an answer in time. @throws DataError */
+/**
+ * Carries out a decision in a transaction; null without an answer in time. `ids`: null for what nobody does,
+ * such as a repair, so that History doesn't tell it. @throws DataError
+ */
 export async function decidedNow<T>(
   decide: Decide<T>,
   timeout?: number,
+  ids: EntryIds | null = entryIds(),
 ): Promise<{ outcome: 'acknowledged'; writes: readonly Write[] } | T | null> {
+  const unnamed: { writes: readonly Write[] }[] = [];
   const transact = () =>
     transactionNow(
       (stillWanted) =>
         runTransaction(staffDatabase, async (transaction) => {
-          const found = await decide(async (path) =>
-            (await transaction.get(doc(staffDatabase, path))).data(),
-          );
+          const look = lookOnce(async (path) => (await transaction.get(doc(staffDatabase, path))).data());
+          const found = await decide(look);
           if ('instead' in found) return found.instead;
+          if (ids && lacksName(found.writes) && unnamed.length === 0) {
+            unnamed.push(found);
+            return null;
+          }
+          const making = ids && { look, ids, isCertain: true };
+          const writes = making ? await withHistory(found.writes, making) : found.writes;
           stillWanted();
-          writeAll(staffDatabase, transaction, found.writes);
-          return { outcome: 'acknowledged' as const, writes: found.writes };
+          writeAll(staffDatabase, transaction, writes);
+          return { outcome: 'acknowledged' as const, writes };
         }),
       timeout,
     );
+  const made = await againIfRefused(transact);
+  if (made !== null || !unnamed[0]) return made;
+  // The transaction doesn't wait for somebody who types.
+  await askNameFor(unnamed[0].writes);
   return againIfRefused(transact);
 }
 
 /** Whether a plan is stored, once this page's lists show it. @throws DataError */
-async function storedNow(plan: Plan, timeout: number): Promise<boolean> {
-  const made = await decidedNow<never>(async (look) => ({ writes: await plan(look) }), timeout);
+async function storedNow(plan: Plan, timeout: number, ids?: EntryIds | null): Promise<boolean> {
+  const made = await decidedNow<never>(async (look) => ({ writes: await plan(look) }), timeout, ids);
   if (made) await shown(made.writes);
   return made !== null;
 }
@@ -102,22 +116,13 @@ async function storedNow(plan: Plan, timeout: number): Promise<boolean> {
 /** What a plan comes to by what this browser knows. */
 type Here = { writes: readonly Write[]; refusal: unknown };
 
-async function overCopy(plan: Plan): Promise<Here> {
+async function overCopy(plan: Plan, look: Look): Promise<Here> {
   try {
-    return { writes: await plan(lookHere), refusal: null };
+    return { writes: await plan(look), refusal: null };
   } catch (refusal) {
     return { writes: [], refusal };
   }
 }
-
-/** Reads what the server has. @throws DataError */
-export const lookAtServer: Look = async (path) =>
-  (await withTimeout(getDocFromServer(doc(staffDatabase, path)))).data();
-
-const lookHere: Look = async (path, seen) => {
-  const found = await withTimeout(getDocFromCache(doc(staffDatabase, path)), 1_000).catch(() => null);
-  return found ? found.data({ serverTimestamps: 'estimate' }) : seen;
-};
 
 /** How many documents are read so that the screens show them. */
 const maxShown = 5;

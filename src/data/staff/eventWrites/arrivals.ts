@@ -1,7 +1,7 @@
 import { waitForPendingWrites } from 'firebase/firestore';
 import { type EventEdit, missingNames } from '../../../domain/events/eventMerge.ts';
 import { DataError, withTimeout } from '../../errors.ts';
-import { lookAtServer } from '../changes/planned.ts';
+import { lookAtServer } from '../changes/look.ts';
 import { formWaits } from '../changes/send.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 import { readParts, valuesOf } from './eventParts.ts';

@@ -11,6 +11,7 @@ import type { Sent } from '../../changes/sender.ts';
 import { DataError, dataError } from '../../errors.ts';
 import { decidedNow } from '../changes/planned.ts';
 import { send } from '../changes/send.ts';
+import { type EntryIds, entryIds, recorded } from '../changes/withHistory.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 import type { SaveCallbacks } from './createEvent.ts';
 import { type EventParts, readParts, valuesOf } from './eventParts.ts';
@@ -42,9 +43,10 @@ export async function saveEvent(
   failed: string,
   queue: () => EditCallbacks,
 ): Promise<SavedEdit> {
-  const saved = navigator.onLine ? await saveNow(id, edit) : null;
+  const ids = entryIds();
+  const saved = navigator.onLine ? await saveNow(id, edit, ids) : null;
   if (saved) return saved;
-  const writes = await editWrites(known, edit, false);
+  const { writes } = await recorded({ writes: await editWrites(known, edit, false) }, ids);
   const { onDisputed, ...callbacks } = queue();
   let waits = true;
   let disputed: SavedEdit | null = null;
@@ -55,7 +57,7 @@ export async function saveEvent(
       if (!refusal) return;
       if (refusal.kind !== 'refused' && refusal.kind !== 'missing') throw refusal;
     }
-    const now = await saveNow(id, edit);
+    const now = await saveNow(id, edit, ids);
     if (!now) throw new DataError('unreachable');
     if (now.outcome === 'disputed') disputed = now;
   };
@@ -65,15 +67,19 @@ export async function saveEvent(
 }
 
 /** Saves in a transaction; null without an answer. @throws DataError */
-function saveNow(id: string, edit: EventEdit): Promise<SavedEdit | null> {
-  return decidedNow<Disputed>(async (look) => {
-    const [found, tournament] = await Promise.all([readParts(id, look), look(`tournaments/${id}`)]);
-    if (!found) throw new DataError('missing');
-    const theirs = eventFields(valuesOf(found));
-    if (mergedEdit(edit, theirs).disputed.length > 0) return { instead: { outcome: 'disputed', theirs } };
-    const now = { ...found, hasTournament: tournament !== undefined };
-    return { writes: await editWrites(now, edit, true) };
-  });
+function saveNow(id: string, edit: EventEdit, ids: EntryIds): Promise<SavedEdit | null> {
+  return decidedNow<Disputed>(
+    async (look) => {
+      const [found, tournament] = await Promise.all([readParts(id, look), look(`tournaments/${id}`)]);
+      if (!found) throw new DataError('missing');
+      const theirs = eventFields(valuesOf(found));
+      if (mergedEdit(edit, theirs).disputed.length > 0) return { instead: { outcome: 'disputed', theirs } };
+      const now = { ...found, hasTournament: tournament !== undefined };
+      return { writes: await editWrites(now, edit, true) };
+    },
+    undefined,
+    ids,
+  );
 }
 
 /** Returns the writes of an edit. `force`: no one can have moved the unlock document meanwhile. */

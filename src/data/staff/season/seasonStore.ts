@@ -13,6 +13,8 @@ import type { Write } from '../../../domain/changes/change.ts';
 import { writeAll } from '../../changes/databaseWrites.ts';
 import { transactionNow } from '../../changes/transactionNow.ts';
 import { DataError, withTimeout } from '../../errors.ts';
+import { lookOnce } from '../changes/look.ts';
+import { askNameFor, entryIds, withHistory } from '../changes/withHistory.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 
 /** A document as the server has it; `data` undefined: there is none. */
@@ -52,12 +54,19 @@ export const staffStore: SeasonStore = {
     return docs.map(stored);
   },
   async commit(check, writes) {
+    // What moves with its college hasn't changed; a merge of all of them would be too many writes.
+    const told = writes.filter(({ path }) => /^colleges\/[^/]+$/.test(path));
+    await askNameFor(told);
+    const ids = entryIds();
     const done = await transactionNow(
       (stillWanted) =>
         runTransaction(staffDatabase, async (transaction) => {
-          await check(async (path) => stored(await transaction.get(doc(staffDatabase, path))));
+          const get = async (path: string) => transaction.get(doc(staffDatabase, path));
+          await check(async (path) => stored(await get(path)));
+          const look = lookOnce(async (path) => (await get(path)).data());
+          const withEntries = await withHistory(told, { look, ids, isCertain: true });
           stillWanted();
-          writeAll(staffDatabase, transaction, writes);
+          writeAll(staffDatabase, transaction, [...writes, ...withEntries.slice(told.length)]);
           return true;
         }),
       writeTimeout,

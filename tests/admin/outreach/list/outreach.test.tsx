@@ -11,6 +11,7 @@ import type { PlacedFraternity } from '../../../../src/data/staff/fraternities.t
 import type { Reach } from '../../../../src/data/staff/search/readOn.ts';
 import { staffDatabase } from '../../../../src/data/staff/session/staffDatabase.ts';
 import type { Change } from '../../../../src/domain/changes/change.ts';
+import { isEntryPath } from '../../../../src/domain/changes/entryPath.ts';
 import { type ChapterFilter, noFilter, noOwner } from '../../../../src/domain/outreach/chapterLists.ts';
 import { readOutreachEntry } from '../../../../src/domain/outreach/outreachEntry.ts';
 import { addDays, startOf } from '../../../../src/domain/time/day.ts';
@@ -137,7 +138,8 @@ const rows = () => screen.queryAllByRole('listitem').filter((row) => row.hasAttr
 const names = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent?.trim());
 const row = (name: string) => screen.getByRole('listitem', { name: new RegExp(`^${name} `) });
 const address = () => location.search;
-const writes = () => sent.flatMap(({ writes: each }) => each);
+/** What is written beside the entries of History. */
+const writes = () => sent.flatMap(({ writes: each }) => each).filter(({ path }) => !isEntryPath(path));
 
 test('the tabs say how many chapters each list has; one that could not be counted says nothing', async () => {
   const { user, reads, show } = open();

@@ -49,7 +49,7 @@ test('a night is planned, closed, drawn, changed, printed and thrown away @phone
     }),
     ...participants(players),
   });
-  await openAs(page, 'staff', '/admin/events/cup/tables');
+  await openAs(page, 'staff', '/admin/events/cup/tables', '');
   await expect(page.getByText('20 here · 21 expected')).toBeVisible();
 
   // With two tables the night is too long: the end follows, and what helps is one press away.
@@ -66,7 +66,7 @@ test('a night is planned, closed, drawn, changed, printed and thrown away @phone
   await page.getByRole('link', { name: 'Next: close the list' }).click();
   await expect(page.getByText(/people lack a school or a chapter/)).toBeVisible();
   await toPress(page, 'Close the list with 20').click();
-  const asked = page.getByRole('dialog', { name: "Who's directing?" });
+  const asked = page.getByRole('dialog', { name: 'Your name' });
   await asked.getByLabel('Your name').fill('Dee');
   await expectAccessible(page);
   await toPress(page, 'Save').click();

@@ -127,6 +127,22 @@ test('the page of an event: tabs, what is set in place, the invitation @desktop'
     await expect(page.getByText('Bracket uploaded successfully!')).toBeVisible();
     await page.getByRole('button', { name: 'View full size' }).click();
     await expect(page.getByRole('dialog', { name: 'Bracket of Cup' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('History says who changed what, also what waited, and gives a field its value back', async () => {
+    await tab(page, 'History').click();
+    const entries = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await expect(entries.first()).toContainText(/Dana changed · (just now|\d min ago)\s*Bracket picture/);
+    await expect(entries).toHaveCount(7);
+    await expect(entries.filter({ hasText: 'Bracket status' })).toContainText(/setup.*semi-finals/);
+    await expect(page.getByText("Earlier changes weren't recorded.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Restore Status: upcoming' }).first().click();
+    await expect.poll(stored).toMatchObject({ status: 'upcoming' });
+    await expect(entries).toHaveCount(8);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(stored).toMatchObject({ status: 'active' });
   });
 });
 
@@ -138,7 +154,7 @@ test('a step of the checklist opens the form; what a colleague changes is said @
     await project.seed(
       anEvent('cup', { title: 'Cup', date: null, sortDate: '9999-12-31', registration: 'none' }),
     );
-    await openAs(page, 'staff', `${cup}/nonsense`);
+    await openAs(page, 'staff', `${cup}/nonsense`, '');
     await expect(page).toHaveURL(/\/admin\/events\/cup$/);
     await expect(page.getByText('No date yet')).toBeVisible();
     await step(page, 'Date, time and place')
@@ -156,6 +172,15 @@ test('a step of the checklist opens the form; what a colleague changes is said @
       await expect(part).toBeInViewport();
     await form.getByLabel('Date').fill(today(3));
     await form.getByRole('button', { name: 'Save Changes' }).click();
+    // Once in a browser, whoever changes something says their name; without it nothing is lost or saved.
+    const asked = page.getByRole('dialog', { name: 'Your name' });
+    await expect(asked.getByLabel('Your name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form.getByText('Error saving changes. Please try again.')).toBeVisible();
+    await expect(form.getByLabel('Date')).toHaveValue(today(3));
+    await form.getByRole('button', { name: 'Retry' }).click();
+    await asked.getByLabel('Your name').fill('Lee');
+    await page.keyboard.press('Enter');
     await expect(form).toHaveCount(0);
     await expect(step(page, 'Sign-up form')).toHaveAttribute('aria-current', 'step');
     await step(page, 'Password').getByRole('button', { name: 'Set password' }).click();

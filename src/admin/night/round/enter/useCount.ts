@@ -1,4 +1,5 @@
 import type { StaffBoard } from '../../../../data/staff/night.ts';
+import { ownNameOrAsk } from '../../../../data/staff/session/ownName.ts';
 import { staffId } from '../../../../data/staff/session/session.ts';
 import { randomId } from '../../../../domain/changes/randomId.ts';
 import type { BoardRound, BoardTable } from '../../../../domain/night/board/board.ts';
@@ -9,7 +10,6 @@ import { type Slip, sameCount } from '../../../../domain/night/counts/slips.ts';
 import { heal } from '../../../../domain/night/steps/heal.ts';
 import { attempt, submit } from '../../../../parts/attempt.ts';
 import { showToast } from '../../../../ui/toast.ts';
-import { ownNameOrAsk } from '../../../parts/ownName/ownName.ts';
 import type { Acts } from '../../parts/acts.ts';
 
 const failed = 'Failed to save the count. Please try again.';

@@ -1,0 +1,35 @@
+import { type EventFieldName, type EventFields, eventFieldNames } from '../events/eventFields.ts';
+import { changedNames, type EventEdit } from '../events/eventMerge.ts';
+import type { FieldChange } from './historyEntry.ts';
+
+/** The id that goes with a name. */
+const followers: Partial<Record<string, EventFieldName>> = {
+  collegeName: 'collegeId',
+  fraternityName: 'fraternityId',
+};
+
+/**
+ * Returns the edit that gives a field of an event the value that it had before a change, null when it has it
+ * now, or is none of the form. `changes`: all of the same entry; what was chosen together goes back together.
+ */
+export function restoringEdit(
+  now: EventFields,
+  { field, from }: FieldChange,
+  changes: readonly FieldChange[],
+): EventEdit | null {
+  const mine = { ...now };
+  if (!setField(mine, field, from)) return null;
+  const follower = followers[field];
+  if (follower) setField(mine, follower, changes.find((change) => change.field === follower)?.from ?? '');
+  const edit = { base: now, mine };
+  return changedNames(edit).length > 0 ? edit : null;
+}
+
+/** Sets a field to a stored value; false for one that isn't of the form. */
+function setField(fields: EventFields, field: string, value: unknown): boolean {
+  const name = eventFieldNames.find((known) => known === field);
+  if (!name || value === undefined) return false;
+  if (name === 'showOnLandingPage') fields[name] = value !== false;
+  else fields[name] = value === null ? '' : String(value);
+  return true;
+}
