@@ -22,34 +22,6 @@ export function localItems(
   level: Level,
   { onCreate, onDownload, onShortcuts, onLogOut, onTheme }: Actions,
 ): PaletteItem[] {
-  const screen = (label: string, to: string, detail = ''): PaletteItem => ({
-    key: `screen ${to}`,
-    group: 'Screens',
-    label,
-    detail,
-    does: { to },
-  });
-  const action = (
-    key: string,
-    label: string,
-    does: PaletteItem['does'],
-    more: Partial<PaletteItem> = {},
-  ) => ({
-    key,
-    group: 'Actions' as const,
-    label,
-    detail: '',
-    does,
-    ...more,
-  });
-  const hidden = (label: string, to: string, detail: string, words = ''): PaletteItem => ({
-    ...screen(label, to, detail),
-    words,
-    hidden: true,
-  });
-  const today = (key: string, tab: EventTab, what: string, words: string) =>
-    action(key, `Go to today's ${what}`, { run: () => {} }, { tab, words: `tonight ${words}` });
-  const at = staffPaths.adminScreen;
   return [
     ...screens
       .filter(({ inner }) => !inner)
@@ -71,16 +43,7 @@ export function localItems(
     { ...today('tables', 'tables', 'tables', 'draw night'), hidden: true },
     { ...today('crew', 'crew', 'crew', 'helpers phones link'), hidden: true },
     action('pending', 'Pending requests', { to: `${at('requests')}?status=pending` }),
-    ...(level === 'super'
-      ? [
-          action(
-            'download',
-            'Download everything',
-            { run: onDownload },
-            { detail: 'One zip file', words: 'backup export' },
-          ),
-        ]
-      : []),
+    ...(level === 'super' ? [download(onDownload)] : []),
     ...themes.map((theme) =>
       action(`theme ${theme}`, themeNames[theme], { run: () => onTheme(theme) }, themeWords),
     ),
@@ -92,20 +55,48 @@ export function localItems(
     ),
     action('logout', 'Logout', { run: onLogOut }, { words: 'log out sign out' }),
   ];
+}
 
-  function forSuper(): PaletteItem[] {
-    const list = (name: string) => `${at('outreach')}?list=${name}`;
-    return [
-      hidden('Active Colleges', `${at('colleges')}?view=active`, 'With open events or contact'),
-      hidden('Gone quiet', list('quiet'), 'Outreach'),
-      hidden('Needs confirming', list('confirm'), 'Outreach'),
-      hidden('Not reached yet', list('unreached'), 'Outreach'),
-      hidden('Message templates', at('outreach'), 'Outreach, Templates'),
-      hidden('Callers', at('outreach'), 'Outreach, Activity', 'activity'),
-      hidden('Import or export chapters', at('outreach'), 'Outreach, CSV', 'download backup'),
-      hidden('Import or export colleges', at('colleges'), 'Colleges, CSV', 'download backup'),
-    ];
-  }
+const at = staffPaths.adminScreen;
+
+const screen = (label: string, to: string, detail = ''): PaletteItem => ({
+  key: `screen ${to}`,
+  group: 'Screens',
+  label,
+  detail,
+  does: { to },
+});
+const action = (key: string, label: string, does: PaletteItem['does'], more: Partial<PaletteItem> = {}) => ({
+  key,
+  group: 'Actions' as const,
+  label,
+  detail: '',
+  does,
+  ...more,
+});
+const hidden = (label: string, to: string, detail: string, words = ''): PaletteItem => ({
+  ...screen(label, to, detail),
+  words,
+  hidden: true,
+});
+const today = (key: string, tab: EventTab, what: string, words: string) =>
+  action(key, `Go to today's ${what}`, { run: () => {} }, { tab, words: `tonight ${words}` });
+
+const download = (run: () => void) =>
+  action('download', 'Download everything', { run }, { detail: 'One zip file', words: 'backup export' });
+
+function forSuper(): PaletteItem[] {
+  const list = (name: string) => `${at('outreach')}?list=${name}`;
+  return [
+    hidden('Active Colleges', `${at('colleges')}?view=active`, 'With open events or contact'),
+    hidden('Gone quiet', list('quiet'), 'Outreach'),
+    hidden('Needs confirming', list('confirm'), 'Outreach'),
+    hidden('Not reached yet', list('unreached'), 'Outreach'),
+    hidden('Message templates', at('outreach'), 'Outreach, Templates'),
+    hidden('Callers', at('outreach'), 'Outreach, Activity', 'activity'),
+    hidden('Import or export chapters', at('outreach'), 'Outreach, CSV', 'download backup'),
+    hidden('Import or export colleges', at('colleges'), 'Colleges, CSV', 'download backup'),
+  ];
 }
 
 const themeNames: Record<Theme, string> = {

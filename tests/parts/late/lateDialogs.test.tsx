@@ -75,6 +75,11 @@ function dialog<Props extends object>(
 }
 
 const dialogs = {
+  'admin/backup/DownloadDialog.tsx': dialog(
+    () => import('../../../src/admin/backup/DownloadDialog.tsx'),
+    null,
+    (onClose) => ({ onClose }),
+  ),
   'admin/events/form/NewEvent.tsx': dialog(
     () => import('../../../src/admin/events/form/NewEvent.tsx'),
     /^Title/,
