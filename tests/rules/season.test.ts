@@ -377,7 +377,7 @@ describe('a season', () => {
   test('is read by who knows what to ask for, and listed by staff', async () => {
     for (const path of Object.keys(publishedNight).filter((path) => /^(results|seasons)/.test(path)))
       expect((await getDoc(doc(project.as('anyone'), path))).exists(), path).toBe(true);
-    for (const role of ['anyone', 'betr', 'crew', 'super'] as const)
+    for (const role of ['anyone', 'betr', 'crew', 'regular'] as const)
       await refused(getDocs(query(collectionGroup(project.as(role), 'players'), limit(10))), role);
     const all = await getDocs(collection(project.as('regular'), `${spring}/players`));
     expect(all.docs.map(({ id }) => id)).toEqual([ann]);

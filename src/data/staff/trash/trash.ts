@@ -19,22 +19,26 @@ import {
   type TrashKind,
   trashKinds,
 } from '../../../domain/trash/trashEntry.ts';
-import { withTimeout } from '../../errors.ts';
+import { DataError, withTimeout } from '../../errors.ts';
 import { discardPictures } from '../discardPictures.ts';
 import { type PagedList, pagedQuery } from '../reads/pagedList.ts';
 import { readFound } from '../reads/watch.ts';
-import { staffStore } from '../season/seasonStore.ts';
-import { staffId } from '../session/session.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
-import { emptying } from './emptying.ts';
-import { eventTrash } from './eventTrash.ts';
-import { smallTrash } from './smallTrash.ts';
 
-const events = eventTrash(staffStore, staffId);
-const small = smallTrash(staffStore);
-const { emptyOne } = emptying(staffStore);
+type Moving = typeof import('./moving.ts');
 
-export const { trashSome, trashChapter } = small;
+/** Fetches the code that moves documents: it knows results and seasons, and few presses need it. */
+const moving = (): Promise<Moving> =>
+  import('./moving.ts').catch((cause) => {
+    throw new DataError('unreachable', cause);
+  });
+
+/** As `smallTrash` says. @throws DataError */
+export const trashSome: Moving['trashSome'] = async (...things) => (await moving()).trashSome(...things);
+
+/** As `smallTrash` says. @throws DataError */
+export const trashChapter: Moving['trashChapter'] = async (...chapter) =>
+  (await moving()).trashChapter(...chapter);
 
 /** What each level may delete, and so see and restore. */
 const kindsOf: Record<Level, readonly TrashKind[]> = { regular: ['event', 'card'], super: trashKinds };
@@ -55,19 +59,20 @@ export function trashOf(level: Level): PagedList<TrashEntry> {
 
 /** Deletes an event into the trash; see `eventTrash`. Its lists show it then. @throws DataError */
 export async function trashEvent(eventId: string): Promise<void> {
-  await events.trashEvent(eventId);
+  await (await moving()).trashEvent(eventId);
   await withTimeout(getDocFromServer(doc(staffDatabase, 'events', eventId)), 1_000).catch(() => {});
 }
 
 /** Restores something, as `eventTrash` and `smallTrash` do. @throws DataError, PartlyDone */
 export async function restore({ id, kind }: Pick<TrashEntry, 'id' | 'kind'>): Promise<void> {
-  if (kind === 'event') await events.restoreEvent(id.slice('event~'.length));
-  else await small.restoreSmall({ id, kind });
+  const { restoreEvent, restoreSmall } = await moving();
+  if (kind === 'event') await restoreEvent(id.slice('event~'.length));
+  else await restoreSmall({ id, kind });
 }
 
 /** Deletes something for good, and its pictures that nothing else shows. @throws DataError */
 export async function emptyTrash(entry: TrashEntry): Promise<void> {
-  await emptyOne(entry);
+  await (await moving()).emptyOne(entry);
   discardPictures(entry.pictures);
 }
 

@@ -1,0 +1,11 @@
+import { staffStore } from '../season/seasonStore.ts';
+import { staffId } from '../session/session.ts';
+import { emptying } from './emptying.ts';
+import { eventTrash } from './eventTrash.ts';
+import { smallTrash } from './smallTrash.ts';
+
+/* What moves into the trash of this database, out of it, and away. */
+
+export const { trashEvent, restoreEvent } = eventTrash(staffStore, staffId);
+export const { trashSome, trashChapter, restoreSmall } = smallTrash(staffStore);
+export const { emptyOne } = emptying(staffStore);
