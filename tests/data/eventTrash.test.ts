@@ -8,7 +8,7 @@ import { emptying } from '../../src/data/staff/trash/emptying.ts';
 import { eventTrash } from '../../src/data/staff/trash/eventTrash.ts';
 import { readPlayer } from '../../src/domain/season/player.ts';
 import { type NightOver, nightOver } from '../support/documents/nightOver.ts';
-import { key, passKey, season } from '../support/documents/samples.ts';
+import { key, passKey, season, sent } from '../support/documents/samples.ts';
 import { type Between, liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { TestProject } from '../support/TestProject.ts';
 
@@ -42,6 +42,7 @@ async function wholeEvent(
   const documents = await nightOver('cup', night);
   return {
     ...documents,
+    'events/cup/imports/i1': { ...sent.importsOfPeople, at: new Date() },
     'events/cup/private/staff': part ?? {},
     'events/cup/private/search': search ?? {},
     [`events/cup/unlocks/${key}`]: { googleFormUrl: null },
@@ -60,9 +61,10 @@ const collections = [
   'tournaments',
   'results',
   'trash',
-  ...['private', 'participants', 'unlocks', 'passes', 'crew', 'slips', 'steps'].map(
+  ...['private', 'participants', 'imports', 'unlocks', 'passes', 'crew', 'slips', 'steps'].map(
     (name) => `events/cup/${name}`,
   ),
+  'history/event:cup/changes',
   ...['parts', 'unlocks', 'passes'].map((name) => `${head}/${name}`),
   'seasons',
   'seasons/2026-27/players',
@@ -234,8 +236,10 @@ describe('the trash is emptied', () => {
   const empty = (database: Firestore) =>
     emptying(liteSeasonStore(database)).emptyOne({ id: 'event~cup', kind: 'event' });
 
+  const told = { 'history/event:cup/changes/h1': { ...sent.history, at: new Date() } };
+
   test('by a super admin: nothing is left', async () => {
-    await project.seed(await wholeEvent());
+    await project.seed({ ...(await wholeEvent()), ...told });
     await trash().trashEvent('cup');
     await expect(empty(staff)).rejects.toEqual(kind('refused'));
     await empty(project.as('super'));
@@ -262,7 +266,7 @@ describe('the trash is emptied', () => {
   });
 
   test('by anybody after 30 days, when nobody restores it any more', async () => {
-    await project.seed(await wholeEvent());
+    await project.seed({ ...(await wholeEvent()), ...told });
     await trash().trashEvent('cup');
     await project.change(head, { deletedAt: new Date(Date.now() - 31 * 86_400_000) });
     await expect(trash().restoreEvent('cup')).rejects.toEqual(kind('refused'));

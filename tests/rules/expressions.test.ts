@@ -324,6 +324,7 @@ async function throughTheTrash(): Promise<void> {
     [`events/cup/unlocks/${key}`]: { googleFormUrl: null },
     [`events/cup/passes/${passKey}`]: { ...season[`events/e1/passes/${passKey}`] },
     'tournaments/e1': { title: 'Cup', prize: 3 },
+    'history/event:e1/changes/h1': { ...sent.history, at: new Date() },
     [`${college}/fraternities/old`]: older,
     [`${college}/fraternities/old/outreach/o1`]: {
       ...season[`${college}/fraternities/f1/outreach/o1`],

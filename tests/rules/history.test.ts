@@ -95,6 +95,42 @@ test('nobody says it differently, says it again, or takes it back', async () => 
   expect(await project.stored(path)).toMatchObject({ by: 'Dana' });
 });
 
+test('a history goes with its record, once that lies in no trash', async () => {
+  const records = [
+    ['event:e1', 'events/e1', 'event~e1'],
+    ['request:r1', 'tournamentRequests/r1', 'request~r1'],
+    [
+      'chapter:purdue-university:f1',
+      'colleges/purdue-university/fraternities/f1',
+      'chapter~purdue-university~f1',
+    ],
+  ] as const;
+  const told = { ...sent.history, at: new Date() };
+  for (const [record, path, trashId] of records) {
+    const entry = `history/${record}/changes/h1`;
+    const inTrash = { [`trash/${trashId}`]: { ...sent.trash, deletedAt: new Date() } };
+    await project.clear();
+    await project.seed({ [entry]: told, [path]: season[path] ?? {} });
+    await refused(deleteDoc(at(entry)), record);
+    await project.clear();
+    await project.seed({ [entry]: told, ...inTrash });
+    await refused(deleteDoc(at(entry)), record);
+    await project.change(`trash/${trashId}`, { emptied: true });
+    for (const role of ['anyone', 'betr', 'crew', 'expired'] as const)
+      await refused(deleteDoc(doc(project.as(role), entry)), role);
+    if (record.startsWith('chapter')) await refused(deleteDoc(doc(project.as('regular'), entry)));
+    await deleteDoc(at(entry));
+    await project.clear();
+    await project.seed({ [entry]: told });
+    await deleteDoc(at(entry));
+  }
+  for (const record of ['college:gone', 'settings:salesPipeline', 'template:gone', 'other:x']) {
+    const entry = `history/${record}/changes/h1`;
+    await project.seed({ [entry]: told });
+    await refused(deleteDoc(at(entry)), record);
+  }
+});
+
 test('a change that was told once is refused the second time, whole', async () => {
   const both = (title: string) => {
     const batch = writeBatch(project.as('super'));

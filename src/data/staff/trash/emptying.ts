@@ -40,6 +40,7 @@ export function emptying(store: SeasonStore) {
       await remove(await pathsIn(event, ['slips', 'steps']), nightBatchSize);
       await remove(await pathsIn(event, ['private', 'participants', 'imports', 'unlocks', 'passes', 'crew']));
     }
+    if (kind !== 'card') await remove(await pathsIn(`history/${id.replaceAll('~', ':')}`, ['changes']));
     await remove([path]);
   }
 
