@@ -42,17 +42,13 @@ const left = /^(no such frame|javascript error|no such window)$/;
 /** What a script that finds an element answers besides, when the element is drawn anew before it is told. */
 const leftOrDrawn = new RegExp(`${left.source}|^stale element reference$`);
 
-/** Runs in the page: tells whether an element keeps its place for a moment and nothing lies above it. */
-const still = `
+/** Runs in the page: tells where a press on an element lands, '' where something lies above it. */
+const landing = `
 const [element] = arguments;
 element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-const place = () => element.getClientRects()[0] ?? { x: -1, y: -1, width: 0, height: 0 };
-const before = place();
-setTimeout(() => {
-  const { x, y, width, height } = place();
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  done(x === before.x && y === before.y && element.contains(hit));
-}, 40);`;
+const { x, y, width, height } = element.getClientRects()[0] ?? { x: -1, y: -1, width: 0, height: 0 };
+const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+done(element.contains(hit) ? [x, y, width, height].join() : '');`;
 
 /** Runs in the page: finds what is wanted as Testing Library does, as soon as it is there. */
 const finding = `
@@ -160,8 +156,10 @@ export class Browser {
   async press(name: string | RegExp, more: Omit<Wanted, 'name'> = {}): Promise<void> {
     await this.#onElement({ role: 'button', name, ...more }, async (id) => {
       // WebKit's driver presses where the element was when the command came.
-      if (!(await this.run(still, { [elementKey]: id })))
-        throw new CommandFailed('click', 'element click intercepted', '');
+      const before = await this.run(landing, { [elementKey]: id });
+      await moment();
+      const now = await this.run(landing, { [elementKey]: id });
+      if (now === '' || now !== before) throw new CommandFailed('click', 'element click intercepted', '');
       await this.#wire.send('click', { id });
     });
   }
@@ -301,6 +299,9 @@ export class Browser {
   }
 }
 
+/** Not the page's clock: it stands still in a window that nobody sees. */
+const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 /** Repeats an act for as long as it is refused for one of these reasons. */
 async function again<T>(reasons: RegExp, act: () => Promise<T>): Promise<T> {
   const end = Date.now() + timeout;
@@ -309,7 +310,7 @@ async function again<T>(reasons: RegExp, act: () => Promise<T>): Promise<T> {
       return await act();
     } catch (error) {
       if (!(error instanceof CommandFailed && reasons.test(error.kind)) || Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await moment();
     }
   }
 }

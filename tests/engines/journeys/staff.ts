@@ -59,6 +59,9 @@ export const staff: Journey = async (browser, project) => {
   await browser.find({ role: 'img', name: /^College logo.*preview$/, within: form });
   await browser.picture('create');
   await browser.press('Create Event', { within: form });
+  const asked = { role: 'dialog', name: 'Your name' };
+  await browser.fill('Your name', 'Dana', asked);
+  await browser.press('Save', { within: asked });
   await browser.misses(form);
   await browser.sees('Event created.');
   const [made] = (await project.listed('events')).filter(({ title }) => title === 'Winter Cup');
