@@ -40,8 +40,9 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/accounts.ts',
           maxWorkers: 2,
-          // A whole journey.
+          // A whole journey; what is polled beside the browser waits as long as its driver does.
           testTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 60_000,
         },
       },
