@@ -164,7 +164,7 @@ async function holdCode(page: Page, ...modules: readonly string[]) {
     modules.map((name) => [name, new Promise<void>((through) => gates.set(name, through))] as const),
   );
   await page.route(/\/assets\/\w+-[^/]*\.js$/, async (route) => {
-    const [, name = ''] = /([^/]+)-[^/-]{7}\.js$/.exec(route.request().url()) ?? [];
+    const [, name = ''] = /([^/]+)-[^/]{7}\.js$/.exec(route.request().url()) ?? [];
     await held.get(name);
     await route.continue();
   });
