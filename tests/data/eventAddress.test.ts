@@ -1,6 +1,6 @@
 import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
-import type { Look } from '../../src/data/staff/changes/planned.ts';
+import type { Look } from '../../src/data/staff/changes/look.ts';
 import { addressPath, freeAddress, takenBy } from '../../src/data/staff/eventWrites/freeAddress.ts';
 import { newEventWrites } from '../../src/data/staff/eventWrites/hiddenWrites.ts';
 import { deleting } from '../../src/domain/changes/change.ts';

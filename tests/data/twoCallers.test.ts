@@ -1,6 +1,7 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Look, Plan } from '../../src/data/staff/changes/planned.ts';
+import type { Look } from '../../src/data/staff/changes/look.ts';
+import type { Plan } from '../../src/data/staff/changes/planned.ts';
 import {
   changePlan,
   changing,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { dataError } from '../../data/errors.ts';
-import { projectId, readDocumentPage } from '../../data/reads/documentPage.ts';
+import { projectId } from '../../data/projectId.ts';
+import { readDocumentPage } from '../../data/reads/documentPage.ts';
 import { staffHeaders } from '../../data/staff/session/session.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { localDay } from '../../domain/time/parse.ts';

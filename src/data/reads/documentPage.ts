@@ -3,8 +3,6 @@ import { DataError } from '../errors.ts';
 import { firestoreCall } from '../site/firestoreCall.ts';
 import { plainFields } from '../site/firestoreValues.ts';
 
-export { projectId } from '../projectId.ts';
-
 /** A stored document as the server prints it, and its fields as readers take them. */
 export type ReadDocument = NamedDocument & { data: Record<string, unknown> };
 

@@ -6,15 +6,13 @@ import { type PagedList, pagedQuery } from './reads/pagedList.ts';
 import { liveList, readFound } from './reads/watch.ts';
 import { staffDatabase } from './session/staffDatabase.ts';
 
-const readEntry = (id: string, data: unknown) => readHistoryEntry(id, data);
-
 /** Returns the history of a record, newest first, 20 a page. What waits comes first. */
 export function historyOf(record: string): PagedList<HistoryEntry> {
   return pagedQuery({
     first: () => newestFirst(record),
     size: 20,
     orderedBy: 'at',
-    convert: (found) => readFound(found, readEntry),
+    convert: (found) => readFound(found, readHistoryEntry),
   });
 }
 
@@ -22,7 +20,7 @@ export function historyOf(record: string): PagedList<HistoryEntry> {
 export function newestEntry(record: string): Source<WatchedList<HistoryEntry>> {
   return liveList(() => newestFirst(record), {
     max: 1,
-    convert: (found) => readFound(found, readEntry),
+    convert: (found) => readFound(found, readHistoryEntry),
   });
 }
 

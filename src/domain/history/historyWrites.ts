@@ -8,23 +8,23 @@ import {
   peopleField,
   storedChanges,
 } from './historyEntry.ts';
-import { flatFields, type RecordKind, recordedOf } from './recordedFields.ts';
+import { flatFields, recordedOf } from './recordedFields.ts';
 
 /** The writes of a commit that belong to one record. */
-export type Told = { record: string; kind: RecordKind; writes: readonly Write[]; people: readonly Write[] };
+export type Told = { record: string; writes: readonly Write[]; people: readonly Write[] };
 
 /**
  * Returns what a commit writes of records with a history. None for one that has its entries already, and for
  * an act of a night, whose log says it.
  */
 export function toldOf(writes: readonly Write[]): Told[] {
-  const told = new Map<string, { kind: RecordKind; writes: Write[]; people: Write[] }>();
+  const told = new Map<string, { writes: Write[]; people: Write[] }>();
   if (writes.some(({ path }) => isEntryPath(path) || path.startsWith('boards/'))) return [];
   for (const write of writes) {
-    const { record, kind, fields } = recordedOf(write.path) ?? {};
-    if (record === undefined || kind === undefined || fields === undefined) continue;
-    if (!isTold(write, fields)) continue;
-    const before = told.get(record) ?? { kind, writes: [], people: [] };
+    const recorded = recordedOf(write.path);
+    if (!recorded || !isTold(write, recorded.fields)) continue;
+    const { record, fields } = recorded;
+    const before = told.get(record) ?? { writes: [], people: [] };
     before[fields ? 'writes' : 'people'].push(write);
     told.set(record, before);
   }

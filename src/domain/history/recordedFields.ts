@@ -2,12 +2,11 @@ import { publicNames } from '../events/eventSchema.ts';
 import { entriesOf } from '../fields/storedFields.ts';
 
 /** What has a history. The participants of an event are told of in the event's own. */
-export type RecordKind = 'event' | 'request' | 'college' | 'chapter' | 'settings' | 'template';
+type RecordKind = 'event' | 'request' | 'college' | 'chapter' | 'settings' | 'template';
 
 /** The record that a document belongs to, and the fields of it that are recorded. */
 export type Recorded = {
   record: string;
-  kind: RecordKind;
   /** The names of the recorded fields; null for a participant, of whom nothing but the number is told. */
   fields: readonly string[] | null;
 };
@@ -58,7 +57,7 @@ const places: readonly Place[] = [
 export function recordedOf(path: string): Recorded | null {
   for (const { path: pattern, kind, fields } of places) {
     const ids = pattern.exec(path)?.slice(1);
-    if (ids) return { record: [kind, ...ids].join(':'), kind, fields };
+    if (ids) return { record: [kind, ...ids].join(':'), fields };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { type EventParts, valuesOf } from '../../../data/staff/eventWrites/event
 import { eventFields } from '../../../domain/events/eventFields.ts';
 import { restoringEdit } from '../../../domain/history/restoredEvent.ts';
 import { HistoryList, type Restore } from '../../parts/history/HistoryList.tsx';
+import type { FieldLabels } from '../../parts/history/historyWords.ts';
 import { useEventParts } from '../../parts/useEventParts.ts';
 import { eventLabels } from '../form/eventLabels.ts';
 import { restoreField } from './restoreField.ts';
@@ -11,7 +12,7 @@ import { restoreField } from './restoreField.ts';
 const { collegeId: _, fraternityId: __, ...formLabels } = eventLabels;
 
 /** The fields of the form, whose contact stands alone here, and those of the bracket. */
-const labels = {
+const labels: FieldLabels = {
   ...formLabels,
   contactName: 'Contact name',
   contactRole: 'Contact role',
@@ -39,11 +40,7 @@ function useRestore(parts: EventParts | null): Restore | null {
       const edit = restoringEdit(now, change, changes);
       if (!edit || busy) return;
       setBusy(true);
-      await restoreField(
-        parts,
-        edit,
-        Object.entries(labels).find(([name]) => name === change.field)?.[1] ?? '',
-      );
+      await restoreField(parts, edit, labels[change.field] ?? '');
       setBusy(false);
     },
   };

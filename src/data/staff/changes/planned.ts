@@ -10,8 +10,6 @@ import { type Look, lookHere, lookOnce } from './look.ts';
 import { send } from './send.ts';
 import { askNameFor, type EntryIds, entryIds, lacksName, recorded, withHistory } from './withHistory.ts';
 
-export type { Look } from './look.ts';
-
 /*
  * A change of documents that others may change meanwhile is one plan. With a network it runs in a
  * transaction, so that it sees what stands when it is written. Without an answer in time the same plan has

@@ -23,7 +23,8 @@ import type { OutreachEntry } from '../../../domain/outreach/outreachEntry.ts';
 import type { OutreachInput } from '../../../domain/outreach/outreachSchema.ts';
 import { localDay } from '../../../domain/time/parse.ts';
 import { DataError } from '../../errors.ts';
-import type { Decision, Look, Plan } from '../changes/planned.ts';
+import type { Look } from '../changes/look.ts';
+import type { Decision, Plan } from '../changes/planned.ts';
 
 /*
  * What changes of chapters write, by what stands when they are written, so that two callers at one chapter

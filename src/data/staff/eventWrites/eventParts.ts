@@ -1,6 +1,6 @@
 import { type StoredValues, storedValues } from '../../../domain/events/eventFields.ts';
 import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../../../domain/events/privatePart.ts';
-import type { Look } from '../changes/planned.ts';
+import type { Look } from '../changes/look.ts';
 import { readStaffEvent, type StaffEvent } from '../events.ts';
 
 /** Both documents of an event, as far as this browser knows them. */

@@ -1,5 +1,5 @@
 import { type Addressed, eventAddresses, randomAddress } from '../../../domain/events/page/eventAddress.ts';
-import type { Look } from '../changes/planned.ts';
+import type { Look } from '../changes/look.ts';
 
 /** The path of the document that keeps an address for one event, also when that is deleted. */
 export const addressPath = (eventId: string) => `addresses/${eventId}`;

@@ -9,7 +9,8 @@ import {
 } from '../../../domain/participants/participantChanges.ts';
 import { isUnedited } from '../../../domain/participants/personEdit.ts';
 import type { ImportedChange } from '../../../domain/sheet/importRecord.ts';
-import type { Look, Plan } from '../changes/planned.ts';
+import type { Look } from '../changes/look.ts';
+import type { Plan } from '../changes/planned.ts';
 import {
   backTo,
   fieldsOf,

@@ -5,7 +5,7 @@ import { type ChapterChanges, isSame } from '../../../domain/outreach/chapterWri
 import { heldRoles } from '../../../domain/outreach/contacts.ts';
 import { collegeTokens } from '../../../domain/search/collegeSearch.ts';
 import type { ImportedChange } from '../../../domain/sheet/importRecord.ts';
-import type { Look } from '../changes/planned.ts';
+import type { Look } from '../changes/look.ts';
 import { changing } from '../chapters/chapterPlans.ts';
 import { backTo, type One, only, sparedIn, take, toldOf, type Undoing, valueIn } from './importedChanges.ts';
 

@@ -10,7 +10,7 @@ import {
   trashId,
 } from '../../../domain/trash/trashEntry.ts';
 import { DataError } from '../../errors.ts';
-import type { Look } from '../changes/planned.ts';
+import type { Look } from '../changes/look.ts';
 import { chapterPath, deletePlan } from '../chapters/chapterPlans.ts';
 import type { SeasonStore } from '../season/seasonStore.ts';
 import { goesOn, moves, trashPath } from './moves.ts';
