@@ -16,6 +16,10 @@ export const patterns = {
   chapter: '/chapters/:id/:season?',
   player: '/players/:id/:season?',
   crew: '/e/:eventId/crew',
+  /** The ticket of who signed up on the site; its key stands after the '#'. */
+  ticket: '/e/:eventId/ticket',
+  /** What a ticket's code leads to: the crew's screen at that person; the ticket's id stands after the '#'. */
+  scanned: '/e/:eventId/in',
   find: '/find/:kind?/:id?',
   admin: '/admin/*',
   /** The console has no map (specification 2.1). */
@@ -59,6 +63,8 @@ export const paths = {
   liveDraw: (eventId: string) => `${eventPath(eventId)}/live/draw`,
   tv: (eventId: string) => `${eventPath(eventId)}/tv`,
   results: (eventId: string) => `${eventPath(eventId)}/results`,
+  ticket: (eventId: string, key: string) => `${eventPath(eventId)}/ticket#${key}`,
+  scanned: (eventId: string, ticketId: string) => `${eventPath(eventId)}/in#${ticketId}`,
   /** The specification's address of the standings. */
   leaderboard: () => '/leaderboard',
   /** The standings of a season, and the records of those in it; without a season, of the present one. */

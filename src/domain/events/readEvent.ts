@@ -11,6 +11,7 @@ import {
   text,
   wholeNumber,
 } from '../fields/storedFields.ts';
+import { readSignUp } from '../signUp/signUp.ts';
 import { parseSortKey } from '../time/parse.ts';
 import { isRegistration, registration } from './registration.ts';
 import type { TourEvent } from './tourEvent.ts';
@@ -37,6 +38,7 @@ const stored = {
   status: text,
   showOnLandingPage: flag,
   registration: text,
+  signUp: readSignUp,
   registrationPassword: exactText,
   googleFormUrl: link,
   maxParticipants: wholeNumber,

@@ -1,3 +1,4 @@
+import type { SignUp } from '../signUp/signUp.ts';
 import type { EventInput } from './eventSchema.ts';
 import type { Registration } from './registration.ts';
 
@@ -7,6 +8,8 @@ export type TourEvent = Omit<EventInput, 'status'> & {
   /** One of eventStatuses, or an unknown value of an older document. */
   status: string;
   registration: Registration;
+  /** Whether and until when one signs up on this site; null where that was never chosen. */
+  signUp: SignUp | null;
   /** '' unless registration is 'open'. */
   googleFormUrl: string;
   currentParticipants: number;

@@ -1,3 +1,5 @@
+import { base64url } from '../../lib/base64url.ts';
+
 const iterations = 210_000;
 
 /**
@@ -11,9 +13,4 @@ export async function unlockKey(eventId: string, password: string): Promise<stri
   ]);
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(eventId), iterations };
   return base64url(new Uint8Array(await crypto.subtle.deriveBits(how, secret, 256)));
-}
-
-function base64url(bytes: Uint8Array): string {
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -1,5 +1,5 @@
 import { flag, instant, list, readFields, text } from '../fields/storedFields.ts';
-import { shownAs } from '../night/draw/shownName.ts';
+import { storedShownAs } from '../night/draw/shownName.ts';
 import { fixedSeats, type ParticipantInput } from './participantSchema.ts';
 
 /** One person on the list of an event. */
@@ -24,7 +24,7 @@ const stored = {
   collegeName: text,
   chapterId: text,
   chapterName: text,
-  shownAs: (value: unknown) => shownAs.find((known) => known === value) ?? 'short',
+  shownAs: storedShownAs,
   table: (value: unknown) =>
     typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null,
   seat: (value: unknown) => fixedSeats.find((known) => known === value) ?? null,

@@ -4,7 +4,7 @@ import { limits } from '../fields/limits.ts';
 import { shownAs } from '../night/draw/shownName.ts';
 
 /** How a participant got onto the list. */
-export const participantSources = ['import', 'walk-in', 'manual'] as const;
+export const participantSources = ['import', 'walk-in', 'manual', 'sign-up'] as const;
 
 /** The seats that a person can be fixed at: counted from 1, or the last one of whatever table they get. */
 export const fixedSeats = [1, 2, 3, 4, 5, 6, 7, 8, 'last'] as const;

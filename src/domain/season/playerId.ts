@@ -1,3 +1,4 @@
+import { base64url } from '../../lib/base64url.ts';
 import { emailKey } from '../participants/emailKey.ts';
 
 /** What a player is known by: an email address, or their place in the results of one night. */
@@ -20,11 +21,4 @@ export async function playerId(secret: string, key: PlayerKey): Promise<string> 
 /** Returns a new secret for player ids, 43 characters. It's made once and never changes. */
 export function newSeasonSecret(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

@@ -23,6 +23,7 @@ export function anEvent(fields: Partial<TourEvent> = {}): TourEvent {
     status: 'upcoming',
     showOnLandingPage: true,
     registration: 'locked',
+    signUp: null,
     googleFormUrl: '',
     maxParticipants: 64,
     entryFee: 25,

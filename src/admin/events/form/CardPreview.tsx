@@ -17,6 +17,7 @@ import type { EventFormReturn } from './eventForm.ts';
 const enters: Record<Registration, string> = {
   locked: 'Visitors need the password to sign up.',
   open: 'Anyone can open the sign-up form.',
+  site: 'Visitors sign up on this site.',
   none: 'Visitors will see “Sign-up form coming soon.”',
 };
 

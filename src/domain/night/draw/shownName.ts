@@ -5,6 +5,9 @@ export const shownAs = ['short', 'initials', 'number', 'full'] as const;
 export const ShownAs = v.fallback(v.picklist(shownAs), 'short');
 export type ShownAs = v.InferOutput<typeof ShownAs>;
 
+/** Returns how a person agreed to be shown, from a stored document; 'short' where it doesn't say. */
+export const storedShownAs = (value: unknown): ShownAs => shownAs.find((known) => known === value) ?? 'short';
+
 /** How many characters of a name are shown at most: it is printed, and shown on a TV. */
 const longest = 60;
 

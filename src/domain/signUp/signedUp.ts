@@ -1,0 +1,20 @@
+import { readFields, text } from '../fields/storedFields.ts';
+import { storedShownAs } from '../night/draw/shownName.ts';
+
+const fields = {
+  name: text,
+  email: text,
+  collegeId: text,
+  collegeName: text,
+  chapterId: text,
+  chapterName: text,
+  shownAs: storedShownAs,
+};
+
+/** What somebody typed to sign up, as their ticket keeps it. */
+export type SignedUp = ReturnType<typeof readSignedUp>;
+
+/** Returns what was typed, from its stored form of any age. */
+export function readSignedUp(data: unknown) {
+  return readFields(fields, data);
+}

@@ -1,0 +1,15 @@
+import { instant, readFields, text } from '../fields/storedFields.ts';
+
+/** A ticket as it is stored; its state is 'in', 'canceled' by its holder, 'removed' by staff, or of a newer version. */
+export type Ticket = {
+  state: string;
+  /** When its state changed last. */
+  at: Date | null;
+  /** What was typed, for `unsealed`; '' once it is canceled. */
+  sealed: string;
+};
+
+/** Returns the ticket in a stored document. */
+export function readTicket(data: unknown): Ticket {
+  return readFields({ state: text, at: instant, sealed: text }, data);
+}
