@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // On two cores vitest would leave one to its own process, which has little to do.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -29,8 +31,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts', 'tests/data/**/*.test.ts'],
           setupFiles: ['tests/support/live.ts'],
-          // Its files open projects of their own in the one database.
-          maxWorkers: 2,
         },
       },
       {
@@ -39,7 +39,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/accounts.ts',
-          maxWorkers: 2,
           // A whole journey; what is polled beside the browser waits as long as its driver does.
           testTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
