@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'parts',
+          maxWorkers: 2,
           isolate: false,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
