@@ -18,6 +18,7 @@ type Judged = { mutant: Mutant; noticed: boolean };
 const SEED = 11;
 const [atMost = '100000'] = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
 const only = process.argv.slice(2).filter((word) => /^\w+[.]rules$/.test(word));
+const asked = process.argv.slice(2).filter((word) => word.endsWith('.test.ts'));
 const ranges = process.argv.slice(2).flatMap((word) => {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(word) ?? [];
   return from && to ? [{ from: Number(from), to: Number(to) }] : [];
@@ -26,7 +27,8 @@ const ranges = process.argv.slice(2).flatMap((word) => {
 /**
  * `npm run bench -- rules`: changes the rules one thing at a time and prints the changes that the tests of
  * the rules miss, except those judged to change nothing (mutate/judged.ts). `-- 300` takes that many of each
- * file, chosen by a fixed seed; `-- storage.rules` takes one file, `-- 970-1100` those of these lines alone.
+ * file, chosen by a fixed seed; `-- storage.rules` takes one file, `-- 970-1100` those of these lines alone,
+ * `-- signUp.test.ts` records what this test asks, and no other.
  *
  * The tests of firestore.rules run once, against an emulator in this process that records the checks of its
  * rules. Each mutant then gets the same checks: the tests notice it when it answers one call differently. The
@@ -45,7 +47,8 @@ async function judgeFirestore(): Promise<Judged[]> {
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const calls = recordCalls(emulator);
   const { port } = server.address() as AddressInfo;
-  const passed = await vitest(['tests/rules', '--exclude', '**/storage.test.ts'], {
+  const tests = asked.length === 0 ? ['tests/rules', '--exclude', '**/storage.test.ts'] : asked;
+  const passed = await vitest(tests, {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${port}`,
   });
   server.close();

@@ -102,7 +102,7 @@ function remembered(check: Check, known: Known): Lookups {
     ...ofEvent('slips', [...ofMember('last'), ...said(check, 'lastSlip')]),
     ...ofEvent('steps', said(check, 'rev')),
     ...ofEvent('private', ['desk']),
-    ...['tickets', 'participants'].flatMap((part) => ofEvent(part, [path[6] ?? '', ...ofDesk('last')])),
+    ...['tickets', 'participants'].flatMap((part) => ofEvent(part, [...path.slice(6, 7), ...ofDesk('last')])),
     ...ofTrash(path.slice(3)),
   ];
   for (const [index, place] of near.entries()) {
