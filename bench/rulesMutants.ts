@@ -18,11 +18,17 @@ type Judged = { mutant: Mutant; noticed: boolean };
 const SEED = 11;
 const [atMost = '100000'] = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
 const only = process.argv.slice(2).filter((word) => /^\w+[.]rules$/.test(word));
+const asked = process.argv.slice(2).filter((word) => word.endsWith('.test.ts'));
+const ranges = process.argv.slice(2).flatMap((word) => {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(word) ?? [];
+  return from && to ? [{ from: Number(from), to: Number(to) }] : [];
+});
 
 /**
  * `npm run bench -- rules`: changes the rules one thing at a time and prints the changes that the tests of
  * the rules miss, except those judged to change nothing (mutate/judged.ts). `-- 300` takes that many of each
- * file, chosen by a fixed seed; `-- storage.rules` takes one file.
+ * file, chosen by a fixed seed; `-- storage.rules` takes one file, `-- 970-1100` those of these lines alone,
+ * `-- signUp.test.ts` records what this test asks, and no other.
  *
  * The tests of firestore.rules run once, against an emulator in this process that records the checks of its
  * rules. Each mutant then gets the same checks: the tests notice it when it answers one call differently. The
@@ -41,7 +47,8 @@ async function judgeFirestore(): Promise<Judged[]> {
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const calls = recordCalls(emulator);
   const { port } = server.address() as AddressInfo;
-  const passed = await vitest(['tests/rules', '--exclude', '**/storage.test.ts'], {
+  const tests = asked.length === 0 ? ['tests/rules', '--exclude', '**/storage.test.ts'] : asked;
+  const passed = await vitest(tests, {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${port}`,
   });
   server.close();
@@ -107,7 +114,9 @@ function rules(name: string): string {
   return readFileSync(`${ROOT}${name}`, 'utf8');
 }
 
-function some(mutants: Mutant[]): Mutant[] {
+function some(all: Mutant[]): Mutant[] {
+  const isMeant = ({ line }: Mutant) => ranges.some(({ from, to }) => line >= from && line <= to);
+  const mutants = ranges.length === 0 ? all : all.filter(isMeant);
   if (mutants.length <= Number(atMost)) return mutants;
   const chosen = new Set(randomFrom(SEED).some(mutants, Number(atMost)));
   return mutants.filter((mutant) => chosen.has(mutant));

@@ -83,6 +83,8 @@ function remembered(check: Check, known: Known): Lookups {
   const ofMember = (field: string) =>
     members.map((member) => textIn(member ?? null, 'data', field)).filter(Boolean);
   const ofEvent = (part: string, ids: readonly string[]) => ids.map((one) => ['events', id, part, one]);
+  const desks = [true, false].map((after) => lookups.get([...root, 'events', id, 'private', 'desk'], after));
+  const ofDesk = (field: string) => desks.map((desk) => textIn(desk ?? null, 'data', field)).filter(Boolean);
   const near = [
     path,
     ['events', id],
@@ -99,6 +101,9 @@ function remembered(check: Check, known: Known): Lookups {
     ...ofEvent('participants', ofMember('last')),
     ...ofEvent('slips', [...ofMember('last'), ...said(check, 'lastSlip')]),
     ...ofEvent('steps', said(check, 'rev')),
+    ...ofEvent('private', ['desk']),
+    ...['tickets', 'participants'].flatMap((part) => ofEvent(part, [...path.slice(6, 7), ...ofDesk('last')])),
+    ...ofTrash(path.slice(3)),
   ];
   for (const [index, place] of near.entries()) {
     const full = index === 0 ? place : [...root, ...place];
@@ -106,6 +111,31 @@ function remembered(check: Check, known: Known): Lookups {
     for (const after of [true, false]) note(known, lookups, full, after);
   }
   return { get: (wanted, after) => known.get(`${wanted.join('/')} ${after}`) ?? null };
+}
+
+/** Returns where a document lies in the trash, with its parts, and where it comes from. */
+function ofTrash([collection = '', id = '', part, under]: readonly string[]): string[][] {
+  const kinds: Record<string, string> = {
+    events: 'event',
+    boards: 'event',
+    results: 'event',
+    tournaments: 'event',
+    salesPipeline: 'card',
+    tournamentRequests: 'request',
+    colleges: 'chapter',
+  };
+  const kind = kinds[collection];
+  const trashId = collection === 'trash' ? id : [kind, id, ...(kind === 'chapter' ? [under] : [])].join('~');
+  const [, first = '', second = ''] = trashId.split('~');
+  const parts = ['event', 'board', 'results', 'tournament', 'search', 'card', 'request', 'chapter'];
+  return [
+    ['trash', trashId],
+    ...parts.map((name) => ['trash', trashId, 'parts', name]),
+    ...['events', 'boards', 'results', 'tournaments', 'salesPipeline'].map((name) => [name, first]),
+    ['tournamentRequests', first],
+    ['colleges', first, 'fraternities', second],
+    ...(part === 'passes' ? [['events', first, 'passes', under ?? '']] : []),
+  ].filter((place) => !place.includes(''));
 }
 
 /** Returns what a document says in a field, before a call and after it; a whole number as text. */

@@ -41,6 +41,7 @@ import { nightOver } from '../support/documents/nightOver.ts';
 import { ann, bo, publishedNight, sentSeason } from '../support/documents/published.ts';
 import { key, passKey, season, sent, sentWalkIn } from '../support/documents/samples.ts';
 import { shapes } from '../support/documents/shapes.ts';
+import { ids, sentTicket, signedUp, signUpBeside, ticketKeys } from '../support/documents/signUps.ts';
 import { liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { TestProject } from '../support/TestProject.ts';
@@ -131,6 +132,35 @@ async function workAtTheDoor(): Promise<void> {
   countWork(batch, device, { eventId: 'e1', uid: 'crew', id: 'w1' });
   await batch.commit();
   await updateDoc(at('events/e1/crew/crew'), { removed: true });
+}
+
+/** Signs up with all that one may say, with a password and without, cancels, and is put back by staff. */
+async function signUpAndCancel(): Promise<void> {
+  const visitor = project.as('anyone');
+  const cancel = (id: string, ticketKey: string) => {
+    const batch = writeBatch(visitor);
+    batch.delete(doc(visitor, `events/site/participants/${id}`));
+    batch.update(doc(visitor, `events/site/tickets/${id}`), { state: 'canceled', at: now, sealed: '' });
+    batch.set(doc(visitor, 'events/site/private/desk'), { last: id, key: ticketKey });
+    batch.update(doc(visitor, 'events/site'), { currentParticipants: increment(-1), updatedAt: now });
+    return batch.commit();
+  };
+  await project.seed({ ...signedUp, [`events/site/unlocks/${key}`]: { googleFormUrl: null } });
+  await getDoc(doc(visitor, `events/site/tickets/${ids.stored}`));
+  await getDocs(collection(database, 'events/site/tickets'));
+  await deleteDoc(at('events/site/private/desk'));
+  for (const registration of ['site', 'locked']) {
+    await updateDoc(at('events/site'), { registration, updatedAt: now });
+    const batch = writeBatch(visitor);
+    const { fresh: id } = ids;
+    batch.set(doc(visitor, `events/site/tickets/${id}`), { ...sentTicket, sealed: 'A'.repeat(4000) });
+    signUpBeside(batch, visitor, { eventId: 'site', id, ...(registration === 'locked' && { unlock: key }) });
+    await batch.commit();
+    await cancel(id, ticketKeys.fresh);
+    await deleteDoc(at(`events/site/tickets/${id}`));
+  }
+  await updateDoc(at(`events/site/tickets/${ids.stored}`), { state: 'removed', at: now });
+  for (const path of Object.keys(signedUp).reverse()) await deleteDoc(at(path));
 }
 
 const seats = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -446,6 +476,7 @@ test('every statement of the rules grants something here, and none takes many ex
     await getDocs(collection(database, `events/n1/${part}`));
   }
   await countTables();
+  await signUpAndCancel();
   await throughTheTrash();
   await publishSeason();
   for (const path of Object.keys(season)) {

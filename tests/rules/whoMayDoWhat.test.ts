@@ -9,6 +9,7 @@ import {
   limit,
   query,
   serverTimestamp,
+  type WriteBatch,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +26,7 @@ import {
 } from '../support/documents/night.ts';
 import { ann, bo, publishedNight, sentSeason } from '../support/documents/published.ts';
 import { key, passKey, requestId, season, sent } from '../support/documents/samples.ts';
+import { ids, sentTicket, signedUp, signUpBeside } from '../support/documents/signUps.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { claims, type Role, roles } from '../support/TestProject.ts';
@@ -46,6 +48,8 @@ const table = `
 | unlocks            | get      | get      | read write                | read write                | get      | get       | get         |
 | passes             | get      | get      | read create update delete | read create update delete | get      | get       | get         |
 | crew               |          |          | read update delete        | read update delete        |          | create    | get         |
+| tickets            | get create | get    | read update delete        | read update delete        | get      | get       | get         |
+| desk               |          |          | read delete               | read delete               |          |           |             |
 | boards             | get      | get      | get create update         | get page create update    | get      | get       | get         |
 | counts             | get      | get      | get update                | get page update           | get      | get       | get update  |
 | slips              |          |          | read create               | read create               |          |           | get create  |
@@ -101,6 +105,8 @@ type Example = {
   beside?: Partial<Record<'create' | 'update' | 'replace' | 'delete', [path: string, data: object]>>;
   /** What is changed in the same batch by whoever creates it, by path, by the account. */
   counts?: (uid: string) => [path: string, fields: object] | null;
+  /** What else a creation needs, in the same batch. */
+  along?: (batch: WriteBatch, database: Firestore) => void;
   /** What the stored one is replaced by, when that is not what a new one holds. */
   instead?: object;
 };
@@ -184,6 +190,20 @@ const examples: Record<string, Example> = {
     data: sent.crew,
     change: { removed: true },
     counts: () => [`events/e1/passes/${passKey}`, { devices: increment(1) }],
+  },
+  tickets: {
+    stored: `events/site/tickets/${ids.stored}`,
+    fresh: `events/site/tickets/${ids.fresh}`,
+    data: sentTicket,
+    change: { state: 'removed', at: now },
+    along: (batch, database) => signUpBeside(batch, database, { eventId: 'site', id: ids.fresh }),
+    instead: { ...sentTicket, sealed: 'B'.repeat(40) },
+  },
+  desk: {
+    stored: 'events/site/private/desk',
+    fresh: 'events/e2/private/desk',
+    data: { last: ids.stored },
+    change: { last: ids.fresh },
   },
   boards: {
     stored: 'boards/n1',
@@ -381,7 +401,7 @@ const examples: Record<string, Example> = {
 };
 
 function acts(
-  { stored, fresh, data: given, change, byField, beside, counts, instead }: Example,
+  { stored, fresh, data: given, change, byField, beside, counts, along, instead }: Example,
   uid: string,
 ): Record<string, Act> {
   const parent = stored.slice(0, stored.lastIndexOf('/'));
@@ -393,6 +413,7 @@ function acts(
     if (path !== undefined && more) batch.set(doc(database, path), step(more));
     const counted = kind === 'create' ? counts?.(uid) : null;
     if (counted) batch.update(doc(database, counted[0]), counted[1]);
+    if (kind === 'create') along?.(batch, database);
     if (kind === 'create') batch.set(doc(database, fresh), data);
     else if (kind === 'update') batch.update(doc(database, stored), change);
     else if (kind === 'replace') batch.set(doc(database, stored), instead ?? data);
@@ -429,6 +450,7 @@ const project = await seededProject({
   ...season,
   ...night,
   ...publishedNight,
+  ...signedUp,
   'events/n2': { ...season['events/e1'] },
   'events/e1/private/draw': drawSecret,
   'secrets/x1': { any: 'thing' },

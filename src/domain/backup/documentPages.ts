@@ -10,6 +10,7 @@ export const collections = [
   'addresses',
   'participants',
   'private',
+  'tickets',
   'unlocks',
   'passes',
   'crew',

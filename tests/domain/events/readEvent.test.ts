@@ -43,6 +43,7 @@ const stored = {
 test('a document of today is read as it stands', () => {
   expect(readEvent('e1', stored)).toEqual({
     ...stored,
+    signUp: null,
     id: 'e1',
     updatedAt: new Date('2026-01-01T00:00:00Z'),
   });

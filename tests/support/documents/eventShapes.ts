@@ -6,6 +6,7 @@ import {
   contact,
   filled,
   flag,
+  foreignFields,
   forged,
   inTwoDays,
   link,
@@ -81,6 +82,17 @@ export const eventShapes: Record<string, Shape> = {
           .concat([1, null, ['@a']]),
       },
       currentParticipants: noNull(whole(0, limits.people)),
+      signUp: {
+        takes: [
+          { open: false, closesAt: 0 },
+          { open: true, closesAt: 9_000_000_000_000 },
+        ],
+        refuses: [
+          ...[null, true, {}, { open: true }, { closesAt: 0 }, { open: 'yes', closesAt: 0 }],
+          ...[-1, 9_000_000_000_001, 1.5, '0', null].map((closesAt) => ({ open: true, closesAt })),
+          ...foreignFields.map((field) => ({ open: true, closesAt: 0, [field]: 'x' })),
+        ],
+      },
       bracketImage: picture,
       bracketStatus: {
         takes: ['', 'setup', 'round-1', 'quarter-finals', 'semi-finals', 'finals', 'completed'],
@@ -139,7 +151,8 @@ export const eventShapes: Record<string, Shape> = {
       checkedIn: flag,
       checkedInAt: { takes: [null, now, forged], refuses: ['now', 1] },
       checkedInBy: text(128),
-      source: oneOf('import', 'walk-in', 'manual'),
+      source: oneOf('import', 'walk-in', 'manual', 'sign-up'),
+      agreed: text(20),
       collegeId: text(limits.name),
       collegeName: text(limits.name),
       chapterId: text(limits.chapterId),

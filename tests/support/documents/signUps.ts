@@ -1,0 +1,67 @@
+import { doc, type Firestore, increment, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
+import type { Stored } from '../../../scripts/firestoreRest.ts';
+import { ticketIdOf } from '../../../src/domain/signUp/ticketKey.ts';
+import { season } from './samples.ts';
+
+/*
+ * Somebody who has signed up on the site, and somebody who does. A sign-up is one commit of four documents.
+ */
+
+/** The keys of two tickets. */
+export const ticketKeys = { stored: 'A-z_0123456789A-z_0123', fresh: 'B-z_0123456789B-z_0123' };
+export const ids = {
+  stored: await ticketIdOf(ticketKeys.stored),
+  fresh: await ticketIdOf(ticketKeys.fresh),
+};
+
+const now = serverTimestamp();
+const moment = new Date('2026-01-02T03:04:05Z');
+const { googleFormUrl: _, ...event } = { ...season['events/e1'] };
+const seal = 'A'.repeat(40);
+
+/** What somebody types and agrees to. */
+export const typed = {
+  name: 'Ann Lee',
+  email: 'ann@college.example',
+  collegeId: 'purdue-university',
+  collegeName: 'Purdue University',
+  chapterId: 'purdue-university--sigma-chi',
+  chapterName: 'Sigma Chi',
+  shownAs: 'short',
+  agreed: '2026-11-01',
+};
+const signedUpPerson = { ...typed, checkedIn: false, source: 'sign-up' };
+
+/** A person and a ticket as they are sent. */
+export const sentPerson = { ...signedUpPerson, createdAt: now };
+export const sentTicket = { state: 'in', at: now, sealed: seal };
+
+/** An event, 'site', at which one of two has signed up on the site. */
+export const signedUp: Record<string, Record<string, Stored>> = {
+  'events/site': {
+    ...event,
+    registration: 'site',
+    signUp: { open: true, closesAt: 0 },
+    maxParticipants: 4,
+    currentParticipants: 2,
+  },
+  'events/site/private/desk': { last: ids.stored },
+  'events/site/participants/p1': { ...season['events/e1/participants/p1'] },
+  [`events/site/participants/${ids.stored}`]: { ...signedUpPerson, createdAt: moment },
+  [`events/site/tickets/${ids.stored}`]: { state: 'in', at: moment, sealed: seal },
+};
+
+/** Writes what comes with a new ticket: its person, the desk and the count. */
+export function signUpBeside(
+  batch: WriteBatch,
+  database: Firestore,
+  { eventId, id, unlock }: { eventId: string; id: string; unlock?: string },
+): void {
+  const event = `events/${eventId}`;
+  batch.set(doc(database, `${event}/participants/${id}`), sentPerson);
+  batch.set(doc(database, `${event}/private/desk`), {
+    last: id,
+    ...(unlock && { unlock: { [id]: unlock } }),
+  });
+  batch.update(doc(database, event), { currentParticipants: increment(1), updatedAt: now });
+}
