@@ -1,7 +1,7 @@
 import { type SignUp, signUpState } from '../signUp/signUp.ts';
 import type { Ticket } from '../signUp/ticket.ts';
 import { eventPhase, type Phased } from './eventPhase.ts';
-import { type PhaseAction, phaseWords } from './phaseWords.ts';
+import { type PhaseAction, type PhaseWords, phaseWords } from './phaseWords.ts';
 
 /** How a ticket stands at a moment of its event. */
 export type TicketPhase =
@@ -51,13 +51,15 @@ export function ticketWords(
   now: Date,
 ): TicketWords {
   const phase = ticketPhase(ticket, event, now);
-  const { action, line } = event ? phaseWords(eventPhase(event, now), event) : nowhere;
+  const { action, line, isUpcoming } = event ? phaseWords(eventPhase(event, now), event) : nowhere;
   const isOn = phase === 'in' || phase === 'started';
   const tables = action.kind === 'tables' || action.kind === 'results';
   return {
     phase,
     ...said[phase],
     ...(phase === 'playing' && { line }),
+    ...(phase === 'unknown' &&
+      isUpcoming && { line: 'Check that the link is complete. At the door your name works too.' }),
     greets: isOn,
     code: isOn || phase === 'closed' || phase === 'playing',
     cancels: isOn,
@@ -67,7 +69,11 @@ export function ticketWords(
   };
 }
 
-const nowhere: { action: PhaseAction; line: string } = { action: { kind: 'none', label: '' }, line: '' };
+const nowhere: Pick<PhaseWords, 'action' | 'line' | 'isUpcoming'> = {
+  action: { kind: 'none', label: '' },
+  line: '',
+  isUpcoming: false,
+};
 
 const said: Record<TicketPhase, { heading: string; line: string }> = {
   in: { heading: "You're in", line: '' },
@@ -84,7 +90,7 @@ const said: Record<TicketPhase, { heading: string; line: string }> = {
   newer: { heading: 'Your ticket has news', line: 'Reload this page to see it.' },
   unknown: {
     heading: "This ticket isn't known any more",
-    line: 'It was cleared after the night, or the link is incomplete.',
+    line: 'Tickets are deleted some time after the night.',
   },
   gone: {
     heading: "This ticket isn't known any more",
