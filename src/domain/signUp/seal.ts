@@ -5,7 +5,7 @@ import { readSignedUp, type SignedUp } from './signedUp.ts';
 const cipher = 'AES-GCM';
 const ivBytes = 12;
 
-/** Returns what was typed, readable only with the ticket's key: base64url of the IV and AES-256-GCM of its JSON. */
+/** Returns what was typed, readable with the key alone: base64url of the IV and AES-256-GCM of its JSON. */
 export async function sealed(key: string, typed: SignedUp): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const bytes = new TextEncoder().encode(JSON.stringify(typed));
