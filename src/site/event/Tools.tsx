@@ -4,21 +4,26 @@ import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { formatDayLong, formatTime } from '../../domain/time/format.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Link } from '../../ui/Link.tsx';
 import { useLazyDialog } from '../../ui/lazyCode.ts';
 import { shareLink } from '../../ui/shareLink.ts';
 import { showToast } from '../../ui/toast.ts';
+import { DialogButton, enterDialog } from '../events/EnterButton.tsx';
 import { usePhase } from '../events/usePhase.ts';
+import { useTicketKey } from '../signUp/useTicketKey.ts';
 import type { EventWithResult } from './findEvent.ts';
 import { Print } from './Print.tsx';
 import styles from './Ticket.module.css';
 
 const calendarDialog = () => import('./CalendarDialog.tsx');
 
-type Props = { event: EventWithResult; url: string };
+type Props = { event: EventWithResult; titleId: string; url: string };
 
-/** The actions on an event besides entering it: share, add to a calendar, print. */
-export function Tools({ event, url }: Props) {
+/** The actions on an event besides the gold one: share, add to a calendar, print, and to who has a ticket. */
+export function Tools({ event, titleId, url }: Props) {
   const { isUpcoming } = usePhase(event);
   const pass = () => {
     eventInteraction('share', event);
@@ -33,11 +38,28 @@ export function Tools({ event, url }: Props) {
       </Button>
       {event.date && isUpcoming && <Calendar event={event} url={url} />}
       <Print event={event} url={url} />
+      <BesideTicket event={event} titleId={titleId} />
     </div>
   );
 }
 
-function Calendar(props: Props) {
+/** To who has a ticket: Enter for another person, or the ticket where the tables have the gold button. */
+function BesideTicket({ event, titleId }: Omit<Props, 'url'>) {
+  const { action, isUpcoming } = usePhase(event);
+  const key = useTicketKey(event.id);
+  const load = enterDialog(event);
+  if (!key || !isUpcoming) return null;
+  if (action.kind === 'tables')
+    return (
+      <Link to={paths.ticket(event.id, key)} className={buttonClass('plain')}>
+        Your ticket
+      </Link>
+    );
+  if (action.kind !== 'enter' || !load) return null;
+  return <DialogButton {...{ event, titleId, load }} label="Another person" tone="plain" />;
+}
+
+function Calendar(props: Omit<Props, 'titleId'>) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const Dialog = useLazyDialog(open ? calendarDialog : null, {

@@ -71,7 +71,7 @@ test('facts that an event does not have are left out', async () => {
 });
 
 test('an event that was unlocked in this session opens unlocked, with the focus on its form', async () => {
-  unlockedEvent('spring-open').set({ googleFormUrl: 'https://forms.example/1' });
+  unlockedEvent('spring-open').set({ googleFormUrl: 'https://forms.example/1', key: '' });
   const { dialog } = await enter({ registration: 'locked' });
   expect(within(dialog).queryByLabelText('Enter Event Password')).toBeNull();
   expect(within(dialog).getByText('Registration Unlocked!')).toBeTruthy();
@@ -81,13 +81,13 @@ test('an event that was unlocked in this session opens unlocked, with the focus 
 });
 
 test('what opened one event does not open another', async () => {
-  unlockedEvent('another').set({ googleFormUrl: 'https://forms.example/1' });
+  unlockedEvent('another').set({ googleFormUrl: 'https://forms.example/1', key: '' });
   const { dialog } = await enter({ registration: 'locked' });
   expect(within(dialog).getByLabelText('Enter Event Password')).toBeTruthy();
 });
 
 test('an unlocked event without a form says that there is none yet', async () => {
-  unlockedEvent('spring-open').set({ googleFormUrl: null });
+  unlockedEvent('spring-open').set({ googleFormUrl: null, key: '' });
   const { user, dialog } = await enter({ registration: 'locked' });
   await user.click(within(dialog).getByRole('button', { name: 'Register Now' }));
   expect(screen.getByText('Registration form not yet available. Please check back later.')).toBeTruthy();
