@@ -60,6 +60,13 @@ export const pages: readonly PublicPage[] = [
     read: (module, { eventId }) => module.then(({ resultsData }) => resultsData(eventId)),
   }),
   dataPage({
+    path: patterns.ticket,
+    file: 'ticket.html',
+    code: () => import('./ticket/TicketPage.tsx'),
+    reader: () => import('./ticket/ticketData.ts'),
+    read: (module, { eventId }) => module.then(({ ticketData }) => ticketData(eventId)),
+  }),
+  dataPage({
     path: patterns.standings,
     addresses: [paths.standings()],
     pictures: felt,

@@ -18,3 +18,8 @@ export type SignedUp = ReturnType<typeof readSignedUp>;
 export function readSignedUp(data: unknown) {
   return readFields(fields, data);
 }
+
+/** Returns the first word of a name, as a heading greets by it. */
+export function firstName({ name }: Pick<SignedUp, 'name'>): string {
+  return (name.split(' ')[0] ?? '').slice(0, 30);
+}

@@ -1,10 +1,10 @@
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { whenWords } from '../../domain/events/page/whenWords.ts';
-import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { illustration } from '../../domain/images/illustration.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { defaultImage } from '../../ui/defaultImage.ts';
 import { Image } from '../../ui/Image.tsx';
+import { EventPlace } from '../events/EventPlace.tsx';
 import { usePhase } from '../events/usePhase.ts';
 import styles from './EventHero.module.css';
 import type { EventWithResult } from './findEvent.ts';
@@ -44,7 +44,7 @@ export function EventHero({ event, titleId, isSettling }: Props) {
           <time dateTime={event.date ?? undefined}>{whenWords(event)}</time>
         </p>
         <p className={styles.where}>
-          <Place event={event} />
+          <EventPlace event={event} />
         </p>
       </div>
     </header>
@@ -62,24 +62,4 @@ function Headline({ event, waits }: { event: EventWithResult; waits: boolean | u
       </span>
     </>
   );
-}
-
-/** The place as a link to a map; offline it is still the address. */
-function Place({ event }: { event: EventWithResult }) {
-  if (!event.location) return 'Location TBD';
-  return (
-    <a href={mapUrl(event)} target="_blank" rel="noopener">
-      <bdi>{event.location}</bdi>
-      <span className="visually-hidden"> (map)</span>
-    </a>
-  );
-}
-
-type Placed = Pick<TourEvent, 'location' | 'collegeName' | 'state'>;
-
-/** Returns the address of a Google map that shows where an event takes place. */
-function mapUrl({ location, collegeName, state }: Placed): string {
-  // Google refuses addresses of more than 2,048 characters.
-  const query = [location, collegeName, state].filter(Boolean).join(', ').slice(0, 300);
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }

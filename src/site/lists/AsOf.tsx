@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './AsOf.module.css';
 
-type Props = { what?: 'list' | 'event' | 'results' | 'tables'; at: Date; onRetry: () => void };
+type Props = { what?: 'list' | 'event' | 'results' | 'tables' | 'ticket'; at: Date; onRetry: () => void };
 
 /**
  * Says that what is shown couldn't be fetched now, and when the copy was fetched. Retries when the network is

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import styles from '../events/EventDialog.module.css';
+import styles from './EventDialog.module.css';
 import { saveIcs } from './saveIcs.ts';
 
 type Props = { event: TourEvent; url: string; onClose: () => void };
