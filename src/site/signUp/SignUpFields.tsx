@@ -98,6 +98,7 @@ function School({ form, event, names, wantNames }: SchoolProps) {
         type="button"
         className={styles.link}
         onClick={() => {
+          wantNames();
           setPressed(true);
           setAnother(true);
           set('');
