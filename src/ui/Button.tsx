@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type ButtonTone, buttonClass } from './buttonClass.ts';
 import { useWaiting } from './waiting.ts';
 
-type Props = ComponentProps<'button'> & { tone?: ButtonTone; busy?: boolean };
+type Props = ComponentProps<'button'> & { tone?: ButtonTone | undefined; busy?: boolean };
 
 /**
  * A button. While `busy` it keeps its focus and its accessible name, but does nothing; after 150 ms it shows

@@ -227,7 +227,71 @@ const over: Surfaces = {
   tv: 'This night is over. Results soon.',
 };
 
+const here = {
+  registration: 'site',
+  signUp: { open: true, closesAt: Date.parse('2026-03-14T23:00Z') },
+  googleFormUrl: '',
+} as const;
+const shut: Surfaces = {
+  ...coming,
+  badge: 'Sign-up closed',
+  action: '(Closed)',
+  hint: 'Sign-up closed at 6:00 PM.',
+  spots: '',
+  ticket: 'Next up: 7:00 PM > page',
+  data: 'EventScheduled',
+  tv: 'Sign-up closed at 6:00 PM. The tables show here as soon as the host draws them.',
+};
+
 test.each<Row>([
+  [
+    'sign-up on this site',
+    here,
+    ahead,
+    {
+      ...coming,
+      action: 'Enter > dialog',
+      hint: 'Takes half a minute. No account needed.',
+      tv: 'Sign up here: scan the code. 52 spots left.',
+    },
+  ],
+  [
+    'sign-up on this site after the password',
+    { ...here, registration: 'locked' },
+    ahead,
+    {
+      ...coming,
+      action: 'Enter > dialog',
+      hint: 'Password needed. Ask Sigma Chi or the tour.',
+      tv: 'Sign up here: scan the code. 52 spots left.',
+    },
+  ],
+  [
+    'full on this site',
+    { ...here, currentParticipants: 64 },
+    ahead,
+    {
+      ...coming,
+      badge: 'Full',
+      action: '(Full)',
+      hint: 'All spots are taken.',
+      spots: 'Full',
+      data: 'EventScheduled SoldOut',
+      tv: 'All spots are taken. The tables show here as soon as the host draws them.',
+    },
+  ],
+  ['sign-up closed by the clock', here, '2026-03-14T23:00Z', { ...shut, ticket: 'Tonight: 7:00 PM > page' }],
+  [
+    'sign-up closed by staff',
+    { ...here, signUp: { open: false, closesAt: 0 } },
+    ahead,
+    {
+      ...shut,
+      hint: 'Sign-up is closed.',
+      ticket: 'Next up: Sat, Mar 14, 7:00 PM > page',
+      tv: 'Sign-up is closed. The tables show here as soon as the host draws them.',
+    },
+  ],
   [
     'far off, no form yet',
     { registration: 'none', googleFormUrl: '' },

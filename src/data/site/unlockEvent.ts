@@ -10,5 +10,5 @@ import { fetchDocument } from './visitorReads.ts';
 export async function unlockEvent(id: string, password: string): Promise<Unlocked | null> {
   const key = await unlockKey(id, password);
   const { data } = await fetchDocument(['events', id, 'unlocks', key]);
-  return data && readUnlock(data);
+  return data && { ...readUnlock(data), key };
 }

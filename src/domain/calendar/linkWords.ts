@@ -38,7 +38,10 @@ export function eventWords(event: TourEvent): EventWords {
 
 /** Returns what a link says of an event's phase at a moment, '' where nothing may be said for long. */
 function linkState(event: TourEvent, now: Date): string {
-  return states[eventPhase(event, now).kind] ?? '';
+  const phase = eventPhase(event, now);
+  // Where one signs up on this site a spot comes free with every cancellation.
+  if (phase.kind === 'full' && event.signUp && !phase.waits) return '';
+  return states[phase.kind] ?? '';
 }
 
 /** Returns the description of an event for search engines and link previews at a moment. */

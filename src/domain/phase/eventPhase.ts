@@ -2,6 +2,7 @@ import { knownState } from '../colleges/knownState.ts';
 import { knownTimeZone } from '../colleges/knownTimeZone.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
 import { statusRound } from '../night/plan/roundNames.ts';
+import { signUpState } from '../signUp/signUp.ts';
 import { dayAndTime } from '../time/format.ts';
 import { hoursLater, parseClearClock } from '../time/parse.ts';
 
@@ -16,6 +17,7 @@ export type Phased = Pick<
   | 'time'
   | 'status'
   | 'registration'
+  | 'signUp'
   | 'currentParticipants'
   | 'maxParticipants'
   | 'board'
@@ -26,6 +28,9 @@ export type Phased = Pick<
 /** When an event is by its campus's clock. */
 type When = 'undated' | 'ahead' | 'today';
 
+/** When sign-up closed by the campus's clock; `day` is '' for today. */
+type Closing = { day: string; time: string };
+
 /** How far an event is, for visitors. */
 export type EventPhase =
   /** No one can sign up yet. */
@@ -33,7 +38,10 @@ export type EventPhase =
   /** `left`: the number of spots, null when they aren't limited. */
   | { kind: 'open'; when: When; left: number | null }
   | { kind: 'nearlyFull'; when: When; left: number }
-  | { kind: 'full'; when: When }
+  /** `waits`: the host's own form may keep a waiting list. */
+  | { kind: 'full'; when: When; waits: boolean }
+  /** Sign-up on this site is over before the start, by the clock or (`at` null) by staff. */
+  | { kind: 'shut'; at: Closing | null }
   /** The list is closed (`tables`), or the event has begun by the clock and has no tables. */
   | { kind: 'closed'; tables: boolean }
   /** `round`: 'Round 1', 'Early rounds', 'Final table'. */
@@ -68,7 +76,7 @@ export function eventPhase(event: Phased, now: Date): EventPhase {
   if (date !== null && date < here.day) return over(event, now);
   const start = parseClearClock(event.time);
   if (date === here.day && start !== null && start <= here.time) return { kind: 'closed', tables };
-  return signUp(event, date === null ? 'undated' : date === here.day ? 'today' : 'ahead');
+  return beforeStart(event, date === null ? 'undated' : date === here.day ? 'today' : 'ahead', now);
 }
 
 /** What an event's clock depends on. */
@@ -97,10 +105,20 @@ function over(event: Phased, now: Date): EventPhase {
   return { kind: 'over', soon, tables: board === 'live' };
 }
 
-function signUp({ registration, currentParticipants, maxParticipants }: Phased, when: When): EventPhase {
+function beforeStart(event: Phased, when: When, now: Date): EventPhase {
+  const { registration, currentParticipants, maxParticipants } = event;
+  const here = signUpState(event, now);
+  if (here === 'closed') return { kind: 'shut', at: closing(event, now) };
   const left = maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
-  if (left === 0) return { kind: 'full', when };
-  if (registration === 'none') return { kind: 'announced', when };
+  const nowhere = here === '' && (registration === 'none' || registration === 'site');
+  if (left === 0) return { kind: 'full', when, waits: here === '' && !nowhere };
+  if (nowhere) return { kind: 'announced', when };
   const isNear = left !== null && left <= Math.max(5, (maxParticipants ?? 0) / 10);
   return isNear ? { kind: 'nearlyFull', when, left } : { kind: 'open', when, left };
+}
+
+function closing(event: Phased, now: Date): Closing | null {
+  if (!event.signUp?.open) return null;
+  const { day, time } = campusMoment(event, new Date(event.signUp.closesAt));
+  return { day: day === campusMoment(event, now).day ? '' : day, time };
 }

@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from '../time/format.ts';
 import type { EventPhase, Phased } from './eventPhase.ts';
 
 /** The one thing to do about an event. `none`: nothing; a label then stands on a disabled button. */
@@ -18,7 +19,7 @@ export type PhaseWords = {
   availability: '' | 'InStock' | 'LimitedAvailability' | 'SoldOut';
 };
 
-type Counted = Pick<Phased, 'currentParticipants' | 'registration' | 'status'>;
+type Counted = Pick<Phased, 'currentParticipants' | 'status'>;
 
 /** Returns the words, the action and the data of an event in a phase. */
 export function phaseWords(phase: EventPhase, event: Counted): PhaseWords {
@@ -28,6 +29,14 @@ export function phaseWords(phase: EventPhase, event: Counted): PhaseWords {
     case 'nearlyFull':
     case 'full':
       return signUpWords(phase, event);
+    case 'shut':
+      return {
+        ...later,
+        badge: { label: 'Sign-up closed', tone: 'yellow' },
+        line: `${phase.at ? `Sign-up closed ${at(phase.at)}` : 'Sign-up is closed'}.`,
+        action: none('Closed'),
+        isUpcoming: true,
+      };
     case 'closed':
       return {
         ...later,
@@ -76,15 +85,17 @@ const later = { spots: '', isUpcoming: false, availability: '' } as const;
 
 const tables = (label: string): PhaseAction => ({ kind: 'tables', label });
 const none = (label: string): PhaseAction => ({ kind: 'none', label });
+const at = ({ day, time }: { day: string; time: string }) =>
+  `${day && `on ${formatDay(day)} `}at ${formatTime(time)}`;
 const written = (count: number) => count.toLocaleString('en-US');
 
 type SignUp = Extract<EventPhase, { kind: 'announced' | 'open' | 'nearlyFull' | 'full' }>;
 
-function signUpWords(phase: SignUp, { currentParticipants: taken, registration }: Counted): PhaseWords {
+function signUpWords(phase: SignUp, { currentParticipants: taken }: Counted): PhaseWords {
   const enter: PhaseAction = { kind: 'enter', label: 'Enter' };
   const signedUp = taken > 0 ? `${written(taken)} signed up` : '';
   if (phase.kind === 'full') {
-    const waits = registration !== 'none';
+    const { waits } = phase;
     return {
       badge: { label: 'Full', tone: 'yellow' },
       line: waits ? 'Full. Join the waitlist.' : 'All spots are taken.',

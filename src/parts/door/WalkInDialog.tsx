@@ -14,7 +14,7 @@ import { FormDialog } from '../FormDialog.tsx';
 import styles from '../person/PersonDialog.module.css';
 import { PersonFields, sameEmail } from '../person/PersonFields.tsx';
 import { SchoolFields } from '../person/SchoolFields.tsx';
-import { ShownField } from '../person/ShownField.tsx';
+import { ShownField } from '../../ui/ShownField.tsx';
 import { useKnownNames } from '../person/useKnownNames.ts';
 import { useFormDraft } from '../useFormDraft.ts';
 

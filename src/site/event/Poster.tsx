@@ -3,18 +3,22 @@ import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { whenWords } from '../../domain/events/page/whenWords.ts';
 import type { PhaseAction } from '../../domain/phase/phaseWords.ts';
+import { signUpState } from '../../domain/signUp/signUp.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { money } from '../../domain/text/money.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Suit, suits } from '../../ui/Suit.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
-import { usePhase } from '../events/usePhase.ts';
+import { useNow, usePhase } from '../events/usePhase.ts';
 import type { EventWithResult } from './findEvent.ts';
 import styles from './Poster.module.css';
 
 /** What is printed in place of an event's page: one sheet, black on white, with the address as a QR code. */
 function Poster({ event, url }: { event: EventWithResult; url: string }) {
   const { action } = usePhase(event);
+  const now = useNow();
   const enters = action.kind === 'enter' || action.kind === 'waitlist';
+  const isHere = enters && signUpState(event, now) === 'open';
   const { entryFee, prizePool, winner } = event;
   const fees = [
     entryFee === 0 ? 'Free to enter' : entryFee === null ? '' : `Entry fee ${money(entryFee)}`,
@@ -40,7 +44,13 @@ function Poster({ event, url }: { event: EventWithResult; url: string }) {
       <div className={styles.foot}>
         <QrCode text={url} />
         <div>
-          <p>Scan {scanWords[action.kind]}, or go to</p>
+          {/* All of them: what is left now isn't left when somebody reads it. */}
+          {isHere && (
+            <p className={styles.here}>
+              Sign up here{event.maxParticipants !== null && ` · ${counted(event.maxParticipants, 'spot')}`}
+            </p>
+          )}
+          <p>Scan {isHere ? 'to sign up' : scanWords[action.kind]}, or go to</p>
           <p className={styles.address}>{url}</p>
           {event.registration === 'locked' && enters && (
             <p className={styles.hint}>

@@ -3,7 +3,7 @@ import { noteLabels } from '../../domain/events/page/eventNotes.ts';
 import { campusMoment } from '../../domain/phase/eventPhase.ts';
 import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatSoon } from '../../domain/time/format.ts';
-import { EnterButton } from '../events/EnterButton.tsx';
+import { EnterButton, useOwnTicket } from '../events/EnterButton.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
 import { useNow, usePhase } from '../events/usePhase.ts';
 import type { EventWithResult } from './findEvent.ts';
@@ -18,7 +18,7 @@ export function Ticket({ event, titleId, url }: Props) {
     <aside className={styles.ticket} aria-label="At a glance">
       <Facts event={event} />
       <Enter event={event} titleId={titleId} />
-      <Tools event={event} url={url} />
+      <Tools event={event} titleId={titleId} url={url} />
     </aside>
   );
 }
@@ -29,15 +29,18 @@ function Enter({ event, titleId }: Omit<Props, 'url'>) {
   const { line, badge, action, isUpcoming } = usePhase(event);
   const enters = action.kind === 'enter' || action.kind === 'waitlist';
   const full = action.kind === 'waitlist' ? `${line} ` : '';
+  const isIn = useOwnTicket(event) !== '';
+  // What the button or the line says already needs no badge.
+  const isOn = isUpcoming && (action.kind === 'tables' || action.label === '');
   return (
     <div className={isUpcoming ? styles.enter : styles.over}>
       <div>
         <p className={styles.day} aria-hidden="true">
-          {enters || !isUpcoming ? formatSoon(event, campusMoment(event, now).day) : badge.label}
+          {isOn && !isIn ? badge.label : formatSoon(event, campusMoment(event, now).day)}
         </p>
         <p id={hintId} className={styles.hint}>
-          {full}
-          {enters ? <EnterHint event={event} /> : line}
+          {isIn ? "You're in." : full}
+          {!isIn && (enters ? <EnterHint event={event} /> : line)}
         </p>
       </div>
       <EnterButton event={event} titleId={titleId} describedBy={hintId} />

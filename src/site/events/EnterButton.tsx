@@ -4,34 +4,52 @@ import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { type ButtonTone, buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
 import { type LoadPart, useLazyDialog } from '../../ui/lazyCode.ts';
+import { useTicketKey } from '../signUp/useTicketKey.ts';
 import type { EventDialogProps } from './eventDialogProps.ts';
 import { usePhase } from './usePhase.ts';
 
 const unlockDialog = () => import('./UnlockDialog.tsx');
 const comingSoonDialog = () => import('./ComingSoonDialog.tsx');
+const signUpDialog = () => import('../signUp/SignUpDialog.tsx');
+const lockedSignUp = () => import('./LockedSignUp.tsx');
 
 /**
  * Returns how to load the dialog that Enter opens, null when Enter opens the form itself
  * (specification-decisions, "Enter on an event card").
  */
-export function enterDialog({ registration, googleFormUrl }: TourEvent) {
-  if (registration === 'locked') return unlockDialog;
+export function enterDialog({ registration, signUp, googleFormUrl }: TourEvent) {
+  if (registration === 'locked') return signUp?.open ? lockedSignUp : unlockDialog;
+  if (registration === 'site' && signUp) return signUpDialog;
   return googleFormUrl ? null : comingSoonDialog;
+}
+
+/** Returns the key of this browser's ticket where it stands in place of Enter, '' where it doesn't. */
+export function useOwnTicket(event: TourEvent): string {
+  const { action, isUpcoming } = usePhase(event);
+  const key = useTicketKey(event.id);
+  return isUpcoming && action.kind !== 'tables' ? key : '';
 }
 
 type Props = { event: TourEvent; titleId: string; describedBy?: string | undefined };
 
 /**
- * The one thing to do about an event in its phase: Enter in its three ways, its tables or results; Completed
- * stays on what is completed (specification-decisions, "Enter on an event card").
+ * The one thing to do about an event in its phase: Enter in its four ways or one's own ticket, its tables or
+ * results; Completed stays on what is completed (specification-decisions, "Enter on an event card").
  */
 export function EnterButton(props: Props) {
   const { event, titleId } = props;
   const { action } = usePhase(event);
   const { kind, label } = action;
+  const ticket = useOwnTicket(event);
+  if (ticket)
+    return (
+      <Link to={paths.ticket(event.id, ticket)} className={buttonClass()} aria-describedby={titleId}>
+        Your ticket
+      </Link>
+    );
   if (kind === 'enter' || kind === 'waitlist') return <SignUp {...props} label={label} />;
   return (
     <>
@@ -72,9 +90,10 @@ function SignUp({ event, titleId, describedBy, label }: SignUpProps) {
   );
 }
 
-type DialogButtonProps = SignUpProps & { load: LoadPart<EventDialogProps> };
+type DialogButtonProps = SignUpProps & { load: LoadPart<EventDialogProps>; tone?: ButtonTone };
 
-function DialogButton({ event, titleId, describedBy, label, load }: DialogButtonProps) {
+/** A button that opens what Enter opens, whose code comes when a press is near. */
+export function DialogButton({ event, titleId, describedBy, label, load, tone }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const Dialog = useLazyDialog(open ? load : null, {
@@ -93,6 +112,7 @@ function DialogButton({ event, titleId, describedBy, label, load }: DialogButton
     <>
       <Button
         id={id}
+        tone={tone}
         aria-labelledby={`${id} ${titleId}`}
         aria-describedby={describedBy}
         aria-haspopup="dialog"

@@ -12,7 +12,7 @@ export function formHint(address: string): string {
   return `Opens ${isGoogle ? 'a Google Form' : 'the sign-up form'} in a new tab.`;
 }
 
-/** Says what Enter leads to: a password and whom to ask for it, a form, or nothing yet. */
+/** Says what Enter leads to: a password and whom to ask for it, sign-up here, a form, or nothing yet. */
 export function EnterHint({ event }: { event: TourEvent }) {
   if (event.registration === 'locked') {
     return (
@@ -21,6 +21,7 @@ export function EnterHint({ event }: { event: TourEvent }) {
       </>
     );
   }
+  if (event.registration === 'site' && event.signUp) return 'Takes half a minute. No account needed.';
   return event.googleFormUrl ? formHint(event.googleFormUrl) : "Sign-ups aren't open yet.";
 }
 

@@ -24,20 +24,26 @@ import styles from './EventDialog.module.css';
 import type { EventDialogProps } from './eventDialogProps.ts';
 import { unlockedEvent } from './unlockedEvent.ts';
 
+type Props = EventDialogProps & {
+  /** Takes over from here, where one signs up on this site; `key` proves the password. */
+  onUnlocked?: (key: string) => void;
+};
+
 /**
  * The event password modal (specification 2.4). An event that was unlocked stays unlocked for the browser
  * session.
  */
-function UnlockDialog({ event, onClose }: EventDialogProps) {
+function UnlockDialog({ event, onClose, onUnlocked }: Props) {
   const id = useId();
-  const [unlocked, setUnlocked] = useState(() => unlockedEvent(event.id).get());
+  const [unlocked, setUnlocked] = useState(() => (onUnlocked ? null : unlockedEvent(event.id).get()));
 
   async function unlock(password: string): Promise<void> {
     const found = await unlockEvent(event.id, password);
     if (!found) throw new WrongPassword();
     unlockedEvent(event.id).set(found);
     eventInteraction('unlock', event);
-    setUnlocked(found);
+    if (onUnlocked) onUnlocked(found.key);
+    else setUnlocked(found);
   }
 
   return (

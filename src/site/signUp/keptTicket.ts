@@ -3,7 +3,10 @@ import { stored } from '../../lib/stored.ts';
 
 const fields = { key: text, name: text, state: text, seenAt: number };
 
-/** What this browser remembers of its ticket for an event: `seenAt`, in milliseconds, is when the server said so. */
+/**
+ * What this browser remembers of its ticket for an event: `seenAt`, in milliseconds, is when the server said
+ * so.
+ */
 export type KeptTicket = ReturnType<typeof readKeptTicket>;
 
 function readKeptTicket(data: unknown) {

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { signUpState } from '../../domain/signUp/signUp.ts';
 import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
 import { paths } from '../../paths.ts';
 import type { LiveState } from '../live/boardNews.ts';
@@ -44,22 +47,43 @@ const tablesToCome = 'The tables show here as soon as the host draws them.';
 
 const Loading = () => <h1 className={styles.message}>Loading tables...</h1>;
 
-/** An event without tables: which night it is, and what comes next. They replace it by themselves. */
+/** How long the spots that are left may be old, in milliseconds. */
+const spotsFor = 120_000;
+
+/**
+ * An event without tables: which night it is, how to sign up here, and what comes next. Tables replace it by
+ * themselves.
+ */
 function ToCome({ eventId, ...props }: Omit<WaitingProps, 'words'> & { eventId: string }) {
-  const found = useEventOf(eventId);
   const now = useServerNow(props.fresh?.ahead ?? 0);
+  const [start] = useState(now);
+  const found = useEventOf(eventId, Math.floor((now - start) / spotsFor));
   if (found === 'loading') return <Loading />;
   if (found === 'failed') return <Waiting words={['No tables yet', tablesToCome]} {...props} />;
-  return <Waiting words={found ? nightWords(found, now) : unknown} {...props} />;
+  if (!found) return <Waiting words={unknown} {...props} />;
+  const address = opensHere(found, now) ? new URL(paths.event(eventId), location.origin).href : props.address;
+  return <Waiting {...props} words={nightWords(found, now)} address={address} />;
 }
 
-function nightWords({ event, title, when, wordsAt }: EventRecord, now: number): Words {
-  const { isUpcoming, line, action } = wordsAt(now);
-  const where = [event.location || 'Location TBD', event.collegeName].filter(Boolean).join(' · ');
+/** Whether one can sign up for a night on this site now. */
+function opensHere({ event, wordsAt }: EventRecord, now: number): boolean {
+  return wordsAt(now).action.kind === 'enter' && signUpState(event, new Date(now)) === 'open';
+}
+
+function nightWords(night: EventRecord, now: number): Words {
+  const { event, title, when } = night;
+  const { isUpcoming, line, action, spots } = night.wordsAt(now);
+  if (opensHere(night, now)) return [title, signUpHere(spots), when, placeOf(event)];
   const isOn = action.kind === 'tables';
   const next = isUpcoming && !isOn ? [line, tablesToCome].filter(Boolean).join(' ') : line;
-  return [title, next, when, where];
+  return [title, next, when, placeOf(event)];
 }
+
+const signUpHere = (spots: string) =>
+  ['Sign up here: scan the code', spots].filter(Boolean).join('. ').concat('.');
+
+const placeOf = (event: TourEvent) =>
+  [event.location || 'Location TBD', event.collegeName].filter(Boolean).join(' · ');
 
 /** A title, what comes next, and lines about the night. */
 type Words = readonly [title: string, next: string, ...about: string[]];

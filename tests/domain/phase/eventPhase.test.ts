@@ -19,6 +19,8 @@ const today = '2026-03-14T12:00Z';
 const evening = '2026-03-15T01:00Z';
 const live = { board: 'live', status: 'active' };
 const semis = { ...live, bracketStatus: 'semi-finals' };
+const here = { registration: 'site', signUp: { open: true, closesAt: 0 } } as const;
+const closing = { ...here, signUp: { open: true, closesAt: Date.parse('2026-03-14T23:00Z') } };
 const noForm = { registration: 'none' } as const;
 
 test.each<[string, Partial<TourEvent>, string, unknown[]]>([
@@ -60,6 +62,67 @@ test.each<[string, Partial<TourEvent>, string, unknown[]]>([
     { ...noForm, currentParticipants: 64 },
     ahead,
     ['Full', 'All spots are taken.', 'Full', 'none: Full', true, 'SoldOut'],
+  ],
+  ['open on this site', here, ahead, ['Open', '', '52 spots left', 'enter: Enter', true, 'InStock']],
+  [
+    'open on this site after the password',
+    { ...here, registration: 'locked' },
+    today,
+    ['Today', '', '52 spots left', 'enter: Enter', true, 'InStock'],
+  ],
+  [
+    'nearly full on this site',
+    { ...here, currentParticipants: 63 },
+    ahead,
+    ['1 left', '', '1 spot left', 'enter: Enter', true, 'LimitedAvailability'],
+  ],
+  [
+    'full on this site, which has no waiting list',
+    { ...here, currentParticipants: 64 },
+    ahead,
+    ['Full', 'All spots are taken.', 'Full', 'none: Full', true, 'SoldOut'],
+  ],
+  [
+    'on this site, but never set',
+    { ...here, signUp: null },
+    ahead,
+    ['Upcoming', "Sign-ups aren't open yet.", '12 signed up', 'enter: Enter', true, ''],
+  ],
+  [
+    'a minute before it closes',
+    closing,
+    '2026-03-14T22:59Z',
+    ['Today', '', '52 spots left', 'enter: Enter', true, 'InStock'],
+  ],
+  [
+    'closed by the clock',
+    closing,
+    '2026-03-14T23:00Z',
+    ['Sign-up closed', 'Sign-up closed at 6:00 PM.', '', 'none: Closed', true, ''],
+  ],
+  [
+    'closed by the clock after the password, full too',
+    { ...closing, registration: 'locked', currentParticipants: 64 },
+    '2026-03-14T23:30Z',
+    ['Sign-up closed', 'Sign-up closed at 6:00 PM.', '', 'none: Closed', true, ''],
+  ],
+  [
+    'closed on another day',
+    { ...here, signUp: { open: true, closesAt: Date.parse('2026-03-01T02:00Z') } },
+    ahead,
+    ['Sign-up closed', 'Sign-up closed on Sat, Feb 28 at 8:00 PM.', '', 'none: Closed', true, ''],
+  ],
+  [
+    'closed by staff',
+    { ...here, signUp: { open: false, closesAt: Date.parse('2026-03-01T02:00Z') } },
+    ahead,
+    ['Sign-up closed', 'Sign-up is closed.', '', 'none: Closed', true, ''],
+  ],
+  [
+    'closed by the clock, and begun',
+    closing,
+    evening,
+    ['Started', 'This night has started. Ask at the door.', '', 'none: ', true, ''],
   ],
   [
     'begun by the clock',

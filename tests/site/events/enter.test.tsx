@@ -1,9 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 import { EnterButton } from '../../../src/site/events/EnterButton.tsx';
 import { unlockedEvent } from '../../../src/site/events/unlockedEvent.ts';
+import { keptTicket } from '../../../src/site/signUp/keptTicket.ts';
 import { anEvent } from '../../domain/calendar/anEvent.ts';
 import { clearToasts, visit } from '../visit.tsx';
 
@@ -71,7 +75,7 @@ test('facts that an event does not have are left out', async () => {
 });
 
 test('an event that was unlocked in this session opens unlocked, with the focus on its form', async () => {
-  unlockedEvent('spring-open').set({ googleFormUrl: 'https://forms.example/1' });
+  unlockedEvent('spring-open').set({ googleFormUrl: 'https://forms.example/1', key: '' });
   const { dialog } = await enter({ registration: 'locked' });
   expect(within(dialog).queryByLabelText('Enter Event Password')).toBeNull();
   expect(within(dialog).getByText('Registration Unlocked!')).toBeTruthy();
@@ -81,14 +85,73 @@ test('an event that was unlocked in this session opens unlocked, with the focus 
 });
 
 test('what opened one event does not open another', async () => {
-  unlockedEvent('another').set({ googleFormUrl: 'https://forms.example/1' });
+  unlockedEvent('another').set({ googleFormUrl: 'https://forms.example/1', key: '' });
   const { dialog } = await enter({ registration: 'locked' });
   expect(within(dialog).getByLabelText('Enter Event Password')).toBeTruthy();
 });
 
 test('an unlocked event without a form says that there is none yet', async () => {
-  unlockedEvent('spring-open').set({ googleFormUrl: null });
+  unlockedEvent('spring-open').set({ googleFormUrl: null, key: '' });
   const { user, dialog } = await enter({ registration: 'locked' });
   await user.click(within(dialog).getByRole('button', { name: 'Register Now' }));
   expect(screen.getByText('Registration form not yet available. Please check back later.')).toBeTruthy();
+});
+
+describe('where this browser has a ticket', () => {
+  const here = { registration: 'site', signUp: { open: true, closesAt: 0 } } as const;
+  const kept = { key: 'a-ticket-key-of-22-abc', name: 'Ann Lee', state: 'in', seenAt: 1 };
+  const show = (fields: Partial<TourEvent>) =>
+    visit(<EnterButton event={anEvent({ ...here, ...fields })} titleId="title" />);
+  afterEach(() => localStorage.clear());
+
+  test.each<[string, Partial<TourEvent>]>([
+    ['open', {}],
+    ['locked', { registration: 'locked' }],
+    ['full', { currentParticipants: 64 }],
+    ['closed', { signUp: { open: false, closesAt: 0 } }],
+    ['begun, not drawn', { date: '2026-03-01', time: '11:00' }],
+  ])('Your ticket stands in place of what else one could do: %s', async (_, fields) => {
+    keptTicket('spring-open').set(kept);
+    await show(fields);
+    const link = screen.getByRole('link', { name: 'Your ticket' });
+    expect(link.getAttribute('href')).toBe('/e/spring-open/ticket#a-ticket-key-of-22-abc');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<TourEvent>, string]>([
+    ['live', { board: 'live', bracketStatus: 'round-1', status: 'active' }, 'Live tables'],
+    ['over', { date: '2026-02-28' }, 'Completed'],
+    ['canceled', { status: 'canceled' }, 'Canceled'],
+  ])('a night that is %s goes first', async (_, fields, label) => {
+    keptTicket('spring-open').set(kept);
+    await show(fields);
+    expect(screen.queryByRole('link', { name: 'Your ticket' })).toBeNull();
+    expect(screen.getByText(label)).toBeTruthy();
+  });
+
+  test.each(['canceled', 'removed'])('a ticket that is %s leaves Enter', async (state) => {
+    keptTicket('spring-open').set({ ...kept, state });
+    await show({});
+    expect(screen.getByRole('button', { name: 'Enter' })).toBeTruthy();
+  });
+
+  test('a drawn page has none, and the app puts it there when it takes over', async () => {
+    keptTicket('spring-open').set(kept);
+    const page = (
+      <StaticRouter location="/">
+        <EnterButton event={anEvent(here)} titleId="title" />
+      </StaticRouter>
+    );
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(page);
+    expect(place.textContent).toBe('Enter');
+    const failed = vi.fn();
+    await act(async () => {
+      hydrateRoot(place, page, { onRecoverableError: failed });
+    });
+    expect(place.textContent).toBe('Your ticket');
+    expect(failed).not.toHaveBeenCalled();
+    place.remove();
+  });
 });

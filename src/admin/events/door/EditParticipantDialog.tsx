@@ -13,7 +13,7 @@ import { FormDialog } from '../../../parts/FormDialog.tsx';
 import styles from '../../../parts/person/PersonDialog.module.css';
 import { PersonFields, sameEmail } from '../../../parts/person/PersonFields.tsx';
 import { SchoolFields } from '../../../parts/person/SchoolFields.tsx';
-import { ShownField } from '../../../parts/person/ShownField.tsx';
+import { ShownField } from '../../../ui/ShownField.tsx';
 import { useKnownNames } from '../../../parts/person/useKnownNames.ts';
 import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
