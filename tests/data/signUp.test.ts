@@ -6,7 +6,7 @@ import { readSignedUp } from '../../src/domain/signUp/signedUp.ts';
 import { SignUpForm } from '../../src/domain/signUp/signUpForm.ts';
 import { newTicketKey, ticketIdOf } from '../../src/domain/signUp/ticketKey.ts';
 import { anyText } from '../support/anyText.ts';
-import { ann, signUpEvent } from '../support/documents/signUps.ts';
+import { ann, signUpEvent } from '../support/documents/signUpEvent.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { ticketVectors } from '../support/ticketVectors.ts';
@@ -56,6 +56,25 @@ test('canceling deletes name and address, and frees the spot', async () => {
     ticket: { state: 'canceled', sealed: '' },
     typed: null,
   });
+});
+
+test('a sign-up and a cancellation cost what docs/costs.md says', async () => {
+  const unlock = await unlockKey('cup', 'aces 21');
+  await project.seed({
+    ...signUpEvent({ registration: 'locked' }),
+    [`events/cup/unlocks/${unlock}`]: { googleFormUrl: null },
+  });
+  const before = (await project.requests()).length;
+  await signsUp({ unlock });
+  await cancelTicket('cup', key);
+  await project.change('events/cup', { registration: 'site' });
+  await signsUp({ key: newTicketKey() });
+  const costs = (await project.requests()).slice(before);
+  expect(costs.map(({ reads, lookups, writes }) => ({ reads, lookups, writes }))).toEqual([
+    { reads: 0, lookups: 6, writes: 4 },
+    { reads: 0, lookups: 5, writes: 4 },
+    { reads: 0, lookups: 5, writes: 4 },
+  ]);
 });
 
 test.each(ticketVectors)('the rules know the ticket $id by its key', async ({ key: one, id: ticket }) => {

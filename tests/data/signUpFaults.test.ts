@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newTicketKey, ticketIdOf } from '../../src/domain/signUp/ticketKey.ts';
-import { ann, signUpEvent } from '../support/documents/signUps.ts';
+import { ann, signUpEvent } from '../support/documents/signUpEvent.ts';
 import { type Fault, faultyCommits } from '../support/faultyCommits.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { seededProject } from '../support/seededProject.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newTicketKey, ticketIdOf } from '../../src/domain/signUp/ticketKey.ts';
-import { ann, signUpEvent } from '../support/documents/signUps.ts';
+import { ann, signUpEvent } from '../support/documents/signUpEvent.ts';
 import { type Fault, faultyCommits } from '../support/faultyCommits.ts';
 import { pointAppAt } from '../support/pointAppAt.ts';
 import { seededProject } from '../support/seededProject.ts';

@@ -4,7 +4,7 @@ import { sealed, unsealed } from '../../../src/domain/signUp/seal.ts';
 import { readSignedUp } from '../../../src/domain/signUp/signedUp.ts';
 import { newTicketKey } from '../../../src/domain/signUp/ticketKey.ts';
 import { anyText } from '../../support/anyText.ts';
-import { ann } from '../../support/documents/signUps.ts';
+import { ann } from '../../support/documents/signUpEvent.ts';
 
 const key = newTicketKey();
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SignUpForm } from '../../../src/domain/signUp/signUpForm.ts';
-import { ann } from '../../support/documents/signUps.ts';
+import { ann } from '../../support/documents/signUpEvent.ts';
 
 const parsed = (changes: object) => v.safeParse(SignUpForm, { ...ann, agreed: true, ...changes });
 const messages = (changes: object) => parsed(changes).issues?.map(({ message }) => message) ?? [];

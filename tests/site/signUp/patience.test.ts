@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signUp } from '../../../src/data/site/signUp.ts';
 import { newTicketKey } from '../../../src/domain/signUp/ticketKey.ts';
-import { ann } from '../../support/documents/signUps.ts';
+import { ann } from '../../support/documents/signUpEvent.ts';
 import { faultyCommits } from '../../support/faultyCommits.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
