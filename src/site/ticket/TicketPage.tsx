@@ -22,7 +22,11 @@ import type { TicketAnswer } from './ticketMemory.ts';
 function TicketPage({ data: loading }: PageProps<Promise<TicketData>>) {
   const data = use(loading);
   const { hash } = useLocation();
-  useEffect(() => data.open(hash), [data, hash]);
+  useEffect(() => {
+    data.open(hash);
+    // Back on a page that was left a while ago.
+    data.ask(true);
+  }, [data, hash]);
   const back = () => document.visibilityState === 'visible' && data.ask(true);
   useWindowEvent('visibilitychange', back);
   useWindowEvent('focus', back);

@@ -113,7 +113,7 @@ function Changes({ changes, onSeen }: { changes: readonly PlanChange[]; onSeen: 
 function Night({ event }: { event: TourEvent }) {
   const host = hostOf(event);
   return (
-    <div className={styles.night}>
+    <div>
       <p className={styles.title}>
         <bdi>{eventTitle(event)}</bdi>
       </p>

@@ -1,6 +1,7 @@
 import { fetchTicket } from '../../data/site/signUp.ts';
 import { isTicketText, ticketIdOf } from '../../domain/signUp/ticketKey.ts';
 import { createStore } from '../../lib/store.ts';
+import { paths } from '../../paths.ts';
 import { keptTicket } from '../signUp/keptTicket.ts';
 import { remember, type SeenTicket, type TicketAnswer, ticketMemory } from './ticketMemory.ts';
 
@@ -36,18 +37,17 @@ let latest: TicketData | undefined;
 
 /** Returns the ticket of the event with the id in the address, whose key stands in the hash. */
 export function ticketData(eventId = ''): TicketData {
-  if (latest?.eventId !== eventId) {
-    latest = startTicket(eventId);
-    // The build draws the page in its loading state.
-    if (!import.meta.env.DRAWING) latest.open(location.hash);
-  }
+  if (latest?.eventId !== eventId) latest = startTicket(eventId);
+  // Not while the build draws the page, nor when somebody has gone on before this code came.
+  if (!import.meta.env.DRAWING && paths.ticket(eventId, '') === `${location.pathname}#`)
+    latest.open(location.hash);
   return latest;
 }
 
 const none: TicketNews = { status: 'loading', key: '', id: '', said: null, seen: null };
 
 /** How soon after a question a return to the page asks once more, in milliseconds. */
-const soon = 5_000;
+const soon = 15_000;
 
 function startTicket(eventId: string): TicketData {
   const { get, set, watch } = createStore<TicketNews>(none);
@@ -71,6 +71,8 @@ function startTicket(eventId: string): TicketData {
     const typed = hash.slice(1);
     const { key: shown, status } = get();
     const key = isTicketText(typed) ? typed : shown || keptTicket(eventId).get()?.key || '';
+    // The address is the ticket: a bookmark, and what one copies.
+    if (key && key !== typed) history.replaceState(history.state, '', paths.ticket(eventId, key));
     if (key === shown && (key || status === 'ready')) return;
     set({ ...none, key, status: key ? 'loading' : 'ready' });
     if (key) void ask(key);
@@ -82,8 +84,9 @@ function startTicket(eventId: string): TicketData {
     watch,
     open,
     ask: (returnedTo) => {
-      const { key } = get();
-      if (key && !(returnedTo && Date.now() - askedAt < soon)) void ask(key);
+      const { key, status } = get();
+      const isFresh = status === 'loading' || Date.now() - askedAt < soon;
+      if (key && !(returnedTo && isFresh)) void ask(key);
     },
     become: (said) => {
       const { key, id } = get();

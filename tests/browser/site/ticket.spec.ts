@@ -44,6 +44,8 @@ test('a ticket opens without a network, shows another one on a new hash, and is 
   expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(240);
   expect(await sideways(page)).toBe(0);
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(paths.ticket('cup', own));
   await expectKept(page);
   expect(await keptUrls(page)).not.toContain(own);
 

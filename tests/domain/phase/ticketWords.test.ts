@@ -25,6 +25,7 @@ const phases: Record<string, [fields: Partial<TourEvent>, now: string]> = {
   live: [{ ...live, bracketStatus: 'round-1' }, evening],
   'over, tables': [{ ...live, bracketStatus: 'completed' }, nextDay],
   over: [{}, nextDay],
+  'long over': [{}, '2026-06-01T12:00Z'],
   results: [{ board: 'results', status: 'completed' }, nextDay],
   canceled: [{ status: 'canceled' }, ahead],
 };
@@ -45,7 +46,7 @@ function said(state: string | null, phase: string) {
 }
 
 const coming = ['in', "You're in", ''];
-const over = ['over', 'This night is over', ''];
+const over = ['over', 'This night is over'];
 
 /** What is offered without the ticket. */
 const offered: Record<string, string> = {
@@ -82,9 +83,10 @@ describe('a ticket', () => {
       ],
     ],
     ['live', ['playing', 'The night is on', 'Round 1: see who sits where.', 'code, Live tables']],
-    ['over, tables', [...over, 'Tables']],
-    ['over', [...over, '']],
-    ['results', [...over, 'Results']],
+    ['over, tables', [...over, 'Results soon.', 'Tables']],
+    ['over', [...over, 'Results soon.', '']],
+    ['long over', [...over, '', '']],
+    ['results', [...over, 'See who won.', 'Results']],
     ['canceled', ['off', 'This night is canceled', "You don't have to do anything.", '']],
   ])('that is in, of an event that is %s', (phase, expected) => {
     expect(said('in', phase)).toEqual(expected);
@@ -101,7 +103,7 @@ describe('a ticket', () => {
   });
 
   test('that is not known says why, and has no code', () => {
-    const isPast = (phase: string) => /^(over|results|canceled)/.test(phase);
+    const isPast = (phase: string) => /^(over|long over|results)/.test(phase);
     for (const phase of Object.keys(phases))
       expect([phase, ...said(null, phase)]).toEqual([
         phase,

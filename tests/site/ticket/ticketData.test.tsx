@@ -34,7 +34,7 @@ async function answer(_: unknown, { body }: { body: string }): Promise<Response>
 function open(hash: string): TicketData {
   location.hash = '';
   ticketData('another-event');
-  location.hash = hash;
+  history.replaceState(null, '', `/e/cup/ticket#${hash}`);
   return ticketData('cup');
 }
 const settled = (data: TicketData) => vi.waitFor(() => expect(data.now().status).not.toBe('loading'));
@@ -55,7 +55,7 @@ beforeEach(() => {
   ]);
 });
 afterEach(() => {
-  location.hash = '';
+  history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -92,6 +92,17 @@ describe('the ticket in the address', () => {
     expect(keptTicket('cup').get()?.key).toBe(own);
     data.open('#main');
     expect(data.now()).toMatchObject({ status: 'ready', key: friends });
+    expect(location.hash).toBe(`#${friends}`);
+  });
+
+  test('is in the address wherever this browser knew it, and in no other address', async () => {
+    await opened(own);
+    await opened('');
+    expect(location.hash).toBe(`#${own}`);
+    history.replaceState(null, '', '/e/cup');
+    ticketData('another-event');
+    expect(ticketData('cup').now()).toMatchObject({ status: 'loading', key: '' });
+    expect(location.href).toMatch(/\/e\/cup$/);
   });
 
   test('an answer that comes after another one was opened is dropped', async () => {
@@ -176,7 +187,7 @@ describe('what changes', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: at });
     const data = await opened(own);
     data.ask(true);
-    vi.setSystemTime(at.getTime() + 6_000);
+    vi.setSystemTime(at.getTime() + 16_000);
     server?.set(ticket('own'), { state: 'removed', at, sealed: '' });
     data.ask(true);
     await vi.waitFor(() => expect(data.now().said?.ticket?.state).toBe('removed'));
