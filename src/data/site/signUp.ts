@@ -142,7 +142,7 @@ async function committed<End>(
   }
 }
 
-/** Whether the server had no time for a commit, which it has then not carried out. */
+/** Whether the server had no time for a commit, so that the same goes again. */
 function isTurnedAway({ kind, cause }: DataError): boolean {
   const name = cause instanceof Error ? cause.cause : '';
   return kind === 'busy' || name === 'ABORTED' || name === 'UNAVAILABLE';
