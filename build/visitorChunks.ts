@@ -9,13 +9,13 @@ type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 export const shared = ['start', 'reading', 'events', 'app', 'visitor', 'cards'];
 
 const drawnFile = join(ROOT, 'src/lib/drawnFile.ts');
-const phase = join(ROOT, 'src/site/events/usePhase.ts');
+const phaseOfEvent = join(ROOT, 'src/site/events/usePhase.ts');
 
 /**
  * Puts the visitors' code into few chunks, because each further file is a request on a phone's network.
  * 'start': what runs first on every page and parses data; 'reading': what all readers of data share;
  * 'events': what those of events share, and 'records' those of everything else; 'app': what renders every
- * page; 'cards': what the landing page shares with pages that show an event in its phase; 'visitor': what it
+ * page; 'cards': what the landing page shares with pages that follow an event's phase; 'visitor': what it
  * shares with others; and one for each set of further pages that share modules, whoever of the staff needs
  * them too. What a single page's reader needs stays with it. Chunks that read do not import chunks that
  * render, so that the data arrives first.
@@ -63,8 +63,8 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
   if (lateIn(needing, graph).length < 2 || screens.length === 0) return null;
   if (!landing.some((screen) => needing.has(screen)))
     return screens.length > 1 ? screens.map(nameOf).join('-') : null;
-  const phased = reached(phase, (module) => graph.getModuleInfo(module)?.importers ?? []);
-  return screens.every((screen) => phased.has(screen)) ? 'cards' : 'visitor';
+  const following = reached(phaseOfEvent, (module) => graph.getModuleInfo(module)?.importers ?? []);
+  return screens.every((screen) => following.has(screen)) ? 'cards' : 'visitor';
 }
 
 /** Returns those of these modules that are imported when they are needed. */

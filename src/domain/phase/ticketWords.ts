@@ -1,6 +1,6 @@
 import { type SignUp, signUpState } from '../signUp/signUp.ts';
 import type { Ticket } from '../signUp/ticket.ts';
-import { eventPhase, type Phased } from './eventPhase.ts';
+import { type EventPhase, eventPhase, type Phased } from './eventPhase.ts';
 import { type PhaseAction, phaseWords } from './phaseWords.ts';
 
 /** How a ticket stands at a moment of its event. */
@@ -50,56 +50,47 @@ export function ticketWords(
   event: Event | null,
   now: Date,
 ): TicketWords {
-  const phase = ticketPhase(ticket, event, now);
-  const { action, line } = event ? phaseWords(eventPhase(event, now), event) : nowhere;
+  const at = event && eventPhase(event, now);
+  const words = event && at && phaseWords(at, event);
+  const phase = at ? ticketPhase(ticket, at) : 'gone';
   const isOn = phase === 'in' || phase === 'started';
-  const tables = action.kind === 'tables' || action.kind === 'results';
+  const action = words?.action ?? nothing;
+  const isSeen = (action.kind === 'tables' || action.kind === 'results') && phase !== 'off';
   return {
     phase,
-    ...said[phase],
-    ...(phase === 'playing' && { line }),
+    heading: headings[phase],
+    line: lineOf(phase, at, words?.line ?? ''),
     greets: isOn,
     code: isOn || phase === 'closed' || phase === 'playing',
     cancels: isOn,
     plans: phase === 'in',
     again: event !== null && action.kind === 'enter' && signUpState(event, now) === 'open',
-    action: tables && phase !== 'off' ? action : nowhere.action,
+    action: isSeen ? action : nothing,
   };
 }
 
-const nowhere: { action: PhaseAction; line: string } = { action: { kind: 'none', label: '' }, line: '' };
+const nothing: PhaseAction = { kind: 'none', label: '' };
 
-const said: Record<TicketPhase, { heading: string; line: string }> = {
-  in: { heading: "You're in", line: '' },
-  started: { heading: "You're in", line: 'This night has started. Show your code at the door.' },
-  closed: {
-    heading: 'The tables are being drawn',
-    line: 'Sign-ups are closed. Not inside yet? Show your code at the door.',
-  },
-  playing: { heading: 'The night is on', line: '' },
-  over: { heading: 'This night is over', line: '' },
-  off: { heading: 'This night is canceled', line: "You don't have to do anything." },
-  canceled: { heading: 'You canceled', line: '' },
-  removed: { heading: "You're off the list", line: 'The host took you off the list.' },
-  newer: { heading: 'Your ticket has news', line: 'Reload this page to see it.' },
-  unknown: {
-    heading: "This ticket isn't known any more",
-    line: 'It was cleared after the night, or the link is incomplete.',
-  },
-  gone: {
-    heading: "This ticket isn't known any more",
-    line: 'Its event is gone too. Ask the host.',
-  },
+const headings: Record<TicketPhase, string> = {
+  in: "You're in",
+  started: "You're in",
+  closed: 'The tables are being drawn',
+  playing: 'The night is on',
+  over: 'This night is over',
+  off: 'This night is canceled',
+  canceled: 'You canceled',
+  removed: "You're off the list",
+  newer: 'Your ticket has news',
+  unknown: "This ticket isn't known any more",
+  gone: "This ticket isn't known any more",
 };
 
-function ticketPhase(ticket: Pick<Ticket, 'state'> | null, event: Event | null, now: Date): TicketPhase {
-  if (!event) return 'gone';
+function ticketPhase(ticket: Pick<Ticket, 'state'> | null, at: EventPhase): TicketPhase {
   if (!ticket) return 'unknown';
   const { state } = ticket;
   if (state === 'canceled' || state === 'removed') return state;
   if (state !== 'in') return 'newer';
-  const phase = eventPhase(event, now);
-  switch (phase.kind) {
+  switch (at.kind) {
     case 'canceled':
       return 'off';
     case 'results':
@@ -108,8 +99,38 @@ function ticketPhase(ticket: Pick<Ticket, 'state'> | null, event: Event | null, 
     case 'live':
       return 'playing';
     case 'closed':
-      return phase.tables ? 'closed' : 'started';
+      return at.tables ? 'closed' : 'started';
     default:
       return 'in';
+  }
+}
+
+/** Returns the sentence below the heading, '' for none; `line` is what screens say of the event. */
+function lineOf(phase: TicketPhase, at: EventPhase | null, line: string): string {
+  const isPast = at?.kind === 'over' || at?.kind === 'results';
+  switch (phase) {
+    case 'started':
+      return 'This night has started. Show your code at the door.';
+    case 'closed':
+      return 'Sign-ups are closed. Not inside yet? Show your code at the door.';
+    case 'playing':
+      return line;
+    case 'over':
+      if (at?.kind === 'results') return 'See who won.';
+      return at?.kind === 'over' && at.soon ? 'Results soon.' : '';
+    case 'off':
+      return "You don't have to do anything.";
+    case 'removed':
+      return 'The host took you off the list.';
+    case 'newer':
+      return 'Reload this page to see it.';
+    case 'unknown':
+      return isPast
+        ? 'Tickets are deleted some time after the night.'
+        : 'Check that the link is complete. At the door your name works too.';
+    case 'gone':
+      return 'Its event is gone too. Ask the host.';
+    default:
+      return '';
   }
 }

@@ -21,5 +21,5 @@ export function readSignedUp(data: unknown) {
 
 /** Returns the first word of a name, as a heading greets by it. */
 export function firstName({ name }: Pick<SignedUp, 'name'>): string {
-  return (name.split(' ')[0] ?? '').slice(0, 30);
+  return [...(name.split(' ')[0] ?? '')].slice(0, 30).join('');
 }

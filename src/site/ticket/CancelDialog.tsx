@@ -11,7 +11,7 @@ import type { TicketData } from './ticketData.ts';
 
 type Props = { data: TicketData; ticketKey: string; event: TourEvent; onClose: () => void };
 
-/** Asks before a ticket is given back. What can't be done is said here, and the page then asks how it stands. */
+/** Asks before a ticket is given back. Says here what can't be done; the page then asks how it stands. */
 function CancelDialog({ data, ticketKey, event, onClose }: Props) {
   const id = useId();
   const [busy, setBusy] = useState(false);

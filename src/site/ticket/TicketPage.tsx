@@ -65,12 +65,11 @@ function Found({ data, news, answer, words }: Props) {
       <TicketLoading eventId={data.eventId} id={news?.id ?? ''} />
     );
   return (
-    <>
+    <TicketView data={data} news={news} answer={answer} words={words}>
       {news.status === 'failed' && (
         <AsOf what="ticket" at={news.seen?.at ?? new Date()} onRetry={() => data.ask()} />
       )}
-      <TicketView data={data} news={news} answer={answer} words={words} />
-    </>
+    </TicketView>
   );
 }
 

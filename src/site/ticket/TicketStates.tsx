@@ -48,7 +48,7 @@ export function NoTicket({ eventId }: { eventId: string }) {
   return (
     <>
       <h1 tabIndex={-1} className={styles.state}>
-        There's no ticket in this link
+        No ticket in this link
       </h1>
       <p>
         Open the link in your calendar or in the email you sent yourself. Can't find it? Say your name at the

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { type PlanChange, planChanges } from '../../domain/events/page/planChanges.ts';
 import { whenWords } from '../../domain/events/page/whenWords.ts';
@@ -19,10 +20,17 @@ import { TicketTools } from './TicketTools.tsx';
 import type { TicketData, TicketNews } from './ticketData.ts';
 import type { TicketAnswer } from './ticketMemory.ts';
 
-type Props = { data: TicketData; news: TicketNews; answer: TicketAnswer; words: TicketWords };
+type Props = {
+  data: TicketData;
+  news: TicketNews;
+  answer: TicketAnswer;
+  words: TicketWords;
+  /** How old the answer is, below what the door wants to see. */
+  children: ReactNode;
+};
 
 /** A ticket that is known, or was. */
-export function TicketView({ data, news, answer, words }: Props) {
+export function TicketView({ data, news, answer, words, children }: Props) {
   const { eventId } = data;
   const { event, typed } = answer;
   const name = words.greets && typed ? firstName(typed) : '';
@@ -44,6 +52,7 @@ export function TicketView({ data, news, answer, words }: Props) {
       )}
       {night && <Night event={night} />}
       {words.code && <TicketCode eventId={eventId} id={news.id} />}
+      {children}
       <Ways eventId={eventId} words={words} isGone={!event} />
       {event && (words.cancels || words.code) && (
         <TicketTools data={data} news={news} answer={answer} event={event} words={words} />
@@ -104,7 +113,7 @@ function Changes({ changes, onSeen }: { changes: readonly PlanChange[]; onSeen: 
 function Night({ event }: { event: TourEvent }) {
   const host = hostOf(event);
   return (
-    <div className={styles.night}>
+    <div>
       <p className={styles.title}>
         <bdi>{eventTitle(event)}</bdi>
       </p>

@@ -1,6 +1,7 @@
 import { fetchTicket } from '../../data/site/signUp.ts';
 import { isTicketText, ticketIdOf } from '../../domain/signUp/ticketKey.ts';
 import { createStore } from '../../lib/store.ts';
+import { paths } from '../../paths.ts';
 import { keptTicket } from '../signUp/keptTicket.ts';
 import { remember, type SeenTicket, type TicketAnswer, ticketMemory } from './ticketMemory.ts';
 
@@ -49,6 +50,9 @@ const none: TicketNews = { status: 'loading', key: '', id: '', said: null, seen:
 /** How soon after a question a return to the page asks once more, in milliseconds. */
 const soon = 5_000;
 
+/** Whether the page of the event's ticket is shown: its code may come after somebody has gone on. */
+const isHere = (eventId: string) => paths.ticket(eventId, '') === `${location.pathname}#`;
+
 function startTicket(eventId: string): TicketData {
   const { get, set, watch } = createStore<TicketNews>(none);
   let askedAt = 0;
@@ -71,6 +75,9 @@ function startTicket(eventId: string): TicketData {
     const typed = hash.slice(1);
     const { key: shown, status } = get();
     const key = isTicketText(typed) ? typed : shown || keptTicket(eventId).get()?.key || '';
+    // The address is the ticket: a bookmark, and what one copies.
+    if (key && key !== typed && isHere(eventId))
+      history.replaceState(history.state, '', paths.ticket(eventId, key));
     if (key === shown && (key || status === 'ready')) return;
     set({ ...none, key, status: key ? 'loading' : 'ready' });
     if (key) void ask(key);

@@ -36,8 +36,8 @@ export function ticketMemory(ticketId: string) {
 }
 
 /**
- * Remembers what the server has said of a ticket and returns what this browser knows now. What it says of none
- * leaves what was known, and ends that this browser has it.
+ * Remembers what the server has said of a ticket and returns what this browser knows now. A ticket that it
+ * doesn't know stays remembered, and is no longer the one that this browser has.
  */
 export function remember(
   where: { eventId: string; key: string; id: string },

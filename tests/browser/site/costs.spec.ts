@@ -5,6 +5,7 @@ import { aNight } from '../../support/documents/boards.ts';
 import { resultsDocument, someResults } from '../../support/documents/results.ts';
 import { season } from '../../support/documents/samples.ts';
 import { seasonDocuments, seasonRecords } from '../../support/documents/seasonRecords.ts';
+import { aTicket } from '../../support/documents/tickets.ts';
 import { gzipped, watchAssets } from '../../support/firstLoad.ts';
 import { expect, personsBrowser, signInAs, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
@@ -125,6 +126,7 @@ for (const rows of portions(table('Visitors')))
         sortDate: '2099-01-01T19:00',
       })),
       'boards/e0': documents['boards/e0'] ?? {},
+      ...(await aTicket('sample-ticket-key-0001', 'Ann Lee', { eventId: 'e0' })),
       ...resultsDocument(someResults({ eventId: 'e0', players: 96 })),
       ...seasonDocuments(seasonRecords()),
     });

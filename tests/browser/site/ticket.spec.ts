@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { ticketIdOf } from '../../../src/domain/signUp/ticketKey.ts';
+import { paths } from '../../../src/paths.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, sideways, test } from '../../support/browser.ts';
+import { aSiteEvent, aTicket } from '../../support/documents/tickets.ts';
+import { expectKept } from '../../support/kept.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const [own, friends] = ['A-z_0123456789A-z_0123', 'B-z_0123456789B-z_0123'];
+
+/** Returns the addresses that the worker has kept, whole. */
+const keptUrls = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return kept
+      .flat()
+      .map(({ url }) => url)
+      .join(' ');
+  });
+
+test('a ticket opens without a network, shows another one on a new hash, and is canceled @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await project.seed({
+    ...aSiteEvent({ currentParticipants: 2 }),
+    ...(await aTicket(own, 'Ann Lee')),
+    ...(await aTicket(friends, 'Bo Diaz')),
+  });
+  const state = page.getByRole('heading', { level: 1 });
+  const code = page.getByRole('button', { name: 'QR code' });
+  const answer = await page.goto(paths.ticket('cup', own));
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  await expect(state).toHaveText("You're in, Ann");
+  await expect(page).toHaveTitle(/^Your ticket: Spring Open/);
+  expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(240);
+  expect(await sideways(page)).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(paths.ticket('cup', own));
+  await expectKept(page);
+  expect(await keptUrls(page)).not.toContain(own);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(state).toHaveText("You're in, Ann");
+  await expect(page.getByText(/^You're offline\. Showing the ticket as of /)).toBeVisible();
+  await code.click();
+  await expect(page.getByRole('dialog', { name: 'Your code' })).toContainText('Turn the brightness up.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await expect(page.getByText(/Showing the ticket as of/)).toHaveCount(0);
+
+  await page.evaluate((key) => location.assign(`#${key}`), friends);
+  await expect(state).toHaveText("You're in, Bo");
+  await page.goBack();
+  await expect(state).toHaveText("You're in, Ann");
+  await page.getByRole('button', { name: "Can't come?" }).click();
+  await page.getByRole('button', { name: 'Cancel my spot' }).click();
+  await expect(state).toHaveText('You canceled');
+  await expect(page.getByText(/^You canceled at .* Your name and email are deleted\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/e/cup');
+  await expectAccessible(page);
+  const person = doc(project.as('regular'), `events/cup/participants/${await ticketIdOf(own)}`);
+  expect((await getDoc(person)).exists()).toBe(false);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Ann|ann\.lee/);
+});
