@@ -1,7 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
 import { aComingEvent, ahead, aLockedEvent } from '../../support/documents/events.ts';
-import { tabTo } from '../../support/screens.ts';
+
+/** Moves the focus to an element as a keyboard does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
 
 const signUp = { open: true, closesAt: 0 };
 
