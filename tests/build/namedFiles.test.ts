@@ -17,3 +17,11 @@ test('a public page names the styles of an area behind a sign-in, whose own file
 test('all files of a public page are named, so that they come together', () => {
   expect(named('assets/HomePage-x9.js', others)).toEqual(others);
 });
+
+test('what runs on every page is named nowhere', () => {
+  const everywhere = ['assets/app-a1.js', 'assets/index-a1.js', 'assets/app-a1.css'];
+  expect(named('assets/HomePage-x9.js', [...everywhere, ...others])).toEqual([
+    'assets/app-a1.css',
+    ...others,
+  ]);
+});

@@ -125,7 +125,7 @@ export const page: ContentPage = {
                 [
                   'Find your event under ',
                   { text: 'upcoming events', to: paths.events('upcoming') },
-                  ' and press Enter. The sign-up form opens in a new tab. It’s a Google Form, so you may have to sign in to Google.',
+                  ' and press Enter. For many events you sign up right there: name, email, done, and no account. For others a Google Form opens in a new tab, and you may have to sign in to Google.',
                 ],
               ],
             },
@@ -148,9 +148,15 @@ export const page: ContentPage = {
               ],
             },
             {
+              question: 'Where’s my ticket?',
+              answer: [
+                'On the event’s page, on the phone or computer you signed up with: “Your ticket” is where Enter was. On another one, open its link from your calendar or the email you sent yourself. Lost it? Say your name at the door.',
+              ],
+            },
+            {
               question: 'I can’t make it.',
               answer: [
-                'Tell the host chapter, so someone else gets your seat. Hosts decide about refunds when you cancel. If the event is canceled, you get your entry fee back in full.',
+                'Signed up on this site? Cancel on your ticket’s page: your name and email are deleted, and someone else gets your seat. Otherwise tell the host chapter. Hosts decide about refunds when you cancel. If the event is canceled, you get your entry fee back in full.',
               ],
             },
             {

@@ -36,7 +36,7 @@ const bots: Section = {
 export const page: ContentPage = {
   title: 'Privacy',
   lead: 'You can read this whole site without telling us who you are. This page lists what’s stored when you do more than that.',
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   sections: [
     {
       title: 'In short',
@@ -45,7 +45,7 @@ export const page: ContentPage = {
           kind: 'list',
           items: [
             'Visitors don’t have accounts.',
-            'We store what you send with the request form, and the list of players of an event.',
+            'We store what you send with the request form or to sign up here, and the list of players of an event.',
             'Only the people who run the tour, or help at your event’s door, can read them.',
             'When you play, your table, chips, place and points are public, under the name you choose at check-in.',
             'We don’t sell your data, we don’t show ads, and we don’t give your details to anyone who does.',
@@ -77,7 +77,9 @@ export const page: ContentPage = {
     {
       title: 'When you sign up for an event',
       blocks: [
-        'Sign-up forms are Google Forms that belong to the host or to the tour. What you enter there goes to the owner of the form and to Google, not through this site. Google’s own privacy policy applies to it.',
+        'For some events you sign up on this site, for others in a form elsewhere; Enter says which. A form is a Google Form that belongs to the host or to the tour: what you enter there goes to its owner and to Google, not through this site, and Google’s own privacy policy applies.',
+        'When you sign up here, we store your name, email, school, chapter if you give one, how you want to be shown, when you signed up, and that you said you’re 18 or older and agree to the rules and this page. The tour’s staff can read it, and so can the helpers at that event’s door. Your email is never shown, and nothing is sent to it by this site.',
+        'Your ticket is a link with a secret key: anyone who has it can see what you entered and cancel. Its code holds no name. Cancel on your ticket’s page, and your name and email are deleted at once. Staff clear the tickets within 90 days after the night; the list of who played stays, as below.',
         'For the night itself, staff keep a list of players: name, email, school and chapter, whether and when you checked in, how you want to be shown, and whether you need a certain table or seat. We don’t ask why. The list isn’t public.',
         'When an event is deleted, staff can restore it with its list for 30 days. Then it’s gone for good.',
         'To know that two nights were played by one person, staff keep a record of everyone who has played: name, email and how you’re shown. It isn’t public either.',
@@ -120,7 +122,7 @@ export const page: ContentPage = {
     {
       title: 'When you type an event password',
       blocks: [
-        'Your browser turns the password into a key and asks the database for the form that the key opens. The password itself is never sent or stored.',
+        'Your browser turns the password into a key and asks the database for what the key opens. The password itself is never sent or stored. If you sign up here, the key goes along as proof; only staff can read it.',
       ],
     },
     {
@@ -133,6 +135,12 @@ export const page: ContentPage = {
           rows: [
             ['Events you’ve unlocked', 'so you enter the password once', 'until you close the tab'],
             ['A request you’ve started', 'so you can finish it later', 'until you send or clear it'],
+            ['A sign-up you’ve started', 'so nothing you type is lost', 'until you’re in or clear it'],
+            [
+              'Your tickets, with your name and email',
+              'so your code opens at the door, also offline',
+              'until you clear this site’s data',
+            ],
             ['The lists you saw last', 'so you can read them offline', 'until newer ones replace them'],
             [
               'Tables, results and standings you’ve opened, and your number',

@@ -7,7 +7,7 @@ import type { ContentPage } from './contentPage.ts';
 export const page: ContentPage = {
   title: 'Tour rules',
   lead: `These rules apply at every event of the ${brand.name}. Where an event’s page, or the host before the first hand, says otherwise about numbers or prizes, that takes precedence.`,
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   sections: [
     {
       title: '1. Who can play',
@@ -17,7 +17,7 @@ export const page: ContentPage = {
           items: [
             'You must be 18 or older on the day of the event, or older where the venue or the law requires it. A photo ID is checked at the door.',
             'The host decides whether an event is open to everyone, to students of the school, or to those who have the registration password.',
-            'One person, one entry. No one plays in someone else’s name. No-shows lose their seat when the second hand is dealt.',
+            'One person, one entry, by a form or a ticket of this site. No one plays in someone else’s name. No-shows lose their seat when the second hand is dealt.',
             'Dealers, the floor and the person keeping the bracket don’t play in the same event.',
           ],
         },
@@ -177,7 +177,7 @@ export const page: ContentPage = {
           kind: 'steps',
           items: [
             [
-              'The bracket, the winner and the runner-up are shown on this site with the name of the chapter. So are tables, chips, places and points, during the night and after it. You’re shown as “Ann L.” unless you ask at check-in for your initials, your number or your full name. See ',
+              'The bracket, the winner and the runner-up are shown on this site with the name of the chapter. So are tables, chips, places and points, during the night and after it. You’re shown as “Ann L.” unless you ask, when you sign up here or at check-in, for your initials, your number or your full name. See ',
               { text: 'privacy', to: paths.page('privacy') },
               '.',
             ],

@@ -6,12 +6,12 @@ import type { ContentPage } from './contentPage.ts';
 export const page: ContentPage = {
   title: 'Terms of use',
   lead: `What you and the ${brand.name} can expect from each other when you use this website. In plain words, on purpose.`,
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   sections: [
     {
       title: 'What this site is',
       blocks: [
-        'The site lists tournaments, links to their sign-up forms, and takes requests to host one. It’s for entertainment only. There’s no gambling on it: you can’t place a bet, pay or win anything here.',
+        'The site lists tournaments, takes sign-ups or links to sign-up forms, and takes requests to host one. It’s for entertainment only. There’s no gambling on it: you can’t place a bet, pay or win anything here.',
         'You must be 18 or older to sign up for an event or to send a request.',
         ...(operator.name === '' ? [] : [`The site is run by ${operator.name}.`]),
       ],
@@ -29,7 +29,7 @@ export const page: ContentPage = {
               ', the house rules and the campus rules.',
             ],
             'Dates, places, fees and prizes can change. We correct them here as soon as we know; the host has the final say.',
-            'A listing doesn’t guarantee that a seat is left.',
+            'A listing doesn’t guarantee that a seat is left. A ticket holds your spot until the list is closed; the host decides at the door.',
             'The tour isn’t run by, and doesn’t speak for, the schools and national fraternities whose names appear here. Their names and marks belong to them and are used to say where an event takes place and who hosts it.',
           ],
         },
@@ -38,7 +38,7 @@ export const page: ContentPage = {
     {
       title: 'Sign-up forms and other sites',
       blocks: [
-        'Sign-up forms are Google Forms. What you enter there is handled by the host and by Google, under Google’s terms. We aren’t responsible for sites that we link to but don’t run.',
+        'You sign up for some events on this site, for others with a Google Form. What you enter in a form is handled by the host and by Google, under Google’s terms. We aren’t responsible for sites that we link to but don’t run.',
       ],
     },
     {
@@ -48,11 +48,12 @@ export const page: ContentPage = {
           kind: 'list',
           items: [
             'Send requests that are true and that you’re entitled to make.',
+            'Sign up as yourself, or for someone who asked you to. Can’t come? Cancel on your ticket’s page, so someone else can play.',
             'Don’t share an event password beyond the people it’s meant for, and don’t try to guess one.',
             'Don’t disrupt the site: no automated sign-ups or requests, no attempts to reach data that isn’t shown to you. If you find a security problem, please tell us before you tell others.',
           ],
         },
-        'We may delete requests that break these rules and refuse people who break them.',
+        'We may delete requests and sign-ups that break these rules and refuse people who break them.',
       ],
     },
     {

@@ -11,10 +11,11 @@ import { useTicketKey } from '../signUp/useTicketKey.ts';
 import type { EventDialogProps } from './eventDialogProps.ts';
 import { usePhase } from './usePhase.ts';
 
-const unlockDialog = () => import('./UnlockDialog.tsx');
-const comingSoonDialog = () => import('./ComingSoonDialog.tsx');
-const signUpDialog = () => import('../signUp/SignUpDialog.tsx');
-const lockedSignUp = () => import('./LockedSignUp.tsx');
+const dialogs = () => import('./eventDialogs.ts');
+const unlockDialog = async () => (await dialogs()).unlockDialog();
+const comingSoonDialog = async () => (await dialogs()).comingSoonDialog();
+const signUpDialog = async () => (await dialogs()).signUpDialog();
+const lockedSignUp = async () => (await dialogs()).lockedSignUp();
 
 /**
  * Returns how to load the dialog that Enter opens, null when Enter opens the form itself

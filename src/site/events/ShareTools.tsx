@@ -9,7 +9,7 @@ import { useLazyDialog } from '../../ui/lazyCode.ts';
 import { notShared, shareLink } from '../../ui/shareLink.ts';
 import { showToast } from '../../ui/toast.ts';
 
-const calendarDialog = () => import('./CalendarDialog.tsx');
+const calendarDialog = async () => (await import('./eventDialogs.ts')).calendarDialog();
 
 type ShareProps = { event: TourEvent; url: string; isHere: boolean };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
-import { signUpState } from '../../domain/signUp/signUp.ts';
 import { useWakeLock } from '../../hooks/screen/useWakeLock.ts';
 import { paths } from '../../paths.ts';
 import type { LiveState } from '../live/boardNews.ts';
@@ -61,19 +60,16 @@ function ToCome({ eventId, ...props }: Omit<WaitingProps, 'words'> & { eventId: 
   if (found === 'loading') return <Loading />;
   if (found === 'failed') return <Waiting words={['No tables yet', tablesToCome]} {...props} />;
   if (!found) return <Waiting words={unknown} {...props} />;
-  const address = opensHere(found, now) ? new URL(paths.event(eventId), location.origin).href : props.address;
+  const address = found.opensHereAt(now)
+    ? new URL(paths.event(eventId), location.origin).href
+    : props.address;
   return <Waiting {...props} words={nightWords(found, now)} address={address} />;
-}
-
-/** Whether one can sign up for a night on this site now. */
-function opensHere({ event, wordsAt }: EventRecord, now: number): boolean {
-  return wordsAt(now).action.kind === 'enter' && signUpState(event, new Date(now)) === 'open';
 }
 
 function nightWords(night: EventRecord, now: number): Words {
   const { event, title, when } = night;
   const { isUpcoming, line, action, spots } = night.wordsAt(now);
-  if (opensHere(night, now)) return [title, signUpHere(spots), when, placeOf(event)];
+  if (night.opensHereAt(now)) return [title, signUpHere(spots), when, placeOf(event)];
   const isOn = action.kind === 'tables';
   const next = isUpcoming && !isOn ? [line, tablesToCome].filter(Boolean).join(' ') : line;
   return [title, next, when, placeOf(event)];
