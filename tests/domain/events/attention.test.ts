@@ -99,6 +99,7 @@ describe('of any events', () => {
     location: fc.constantFrom('', 'Hall'),
     status: fc.constantFrom('upcoming', 'active', 'scheduled', 'completed', 'canceled', ''),
     registration: fc.constantFrom('none' as const, 'open' as const, 'locked' as const),
+    signUp: fc.constantFrom(null, { open: true, closesAt: 0 }),
     showOnLandingPage: fc.boolean(),
     board: fc.constantFrom('', 'live', 'results'),
     bracketStatus: fc.constantFrom('', 'finals', 'completed'),

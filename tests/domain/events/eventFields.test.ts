@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copiedEventFields } from '../../../src/domain/events/copiedEventFields.ts';
 import {
   eventFieldNames,
   eventFields,
@@ -11,6 +10,7 @@ import {
   readEventFields,
   someEventValues,
 } from '../../../src/domain/events/eventFields.ts';
+import { copiedEventFields } from '../../../src/domain/events/page/copiedEventFields.ts';
 import { anyFields } from './anyFields.ts';
 
 const { console: blank, schedule } = newEventFields;

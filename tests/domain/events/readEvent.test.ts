@@ -44,6 +44,7 @@ test('a document of today is read as it stands', () => {
   expect(readEvent('e1', stored)).toEqual({
     ...stored,
     id: 'e1',
+    signUp: null,
     updatedAt: new Date('2026-01-01T00:00:00Z'),
   });
 });

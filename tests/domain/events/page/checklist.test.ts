@@ -20,7 +20,7 @@ function steps(stored: object, { hasForm = true, hasResult = false }: Known = {}
     currentParticipants: 12,
     ...stored,
   });
-  return checklist({ event, hasForm, hasResult }, today);
+  return checklist({ event, hasForm, hasResult, isSignUpHere: false }, today);
 }
 
 const named = (of: ReturnType<typeof steps>, state: string) =>
@@ -64,7 +64,7 @@ test('once it is over, what came before its day is not asked for any more', () =
 
 test('what is not known yet is no next step', () => {
   const event = readEvent('e1', { date: today, location: 'Quad', status: 'completed' });
-  const unknown = checklist({ event, hasForm: undefined, hasResult: undefined }, today);
+  const unknown = checklist({ event, hasForm: undefined, hasResult: undefined, isSignUpHere: false }, today);
   expect(named(unknown, 'next')).toEqual(['bracket']);
   expect(named(unknown, 'done')).not.toContain('form');
 });
