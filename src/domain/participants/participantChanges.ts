@@ -82,10 +82,13 @@ export function removeParticipants(event: Counted, people: readonly Removed[]): 
   return withTickets(event, alone, people, 'removed');
 }
 
-/** Puts somebody who was removed by mistake back on the list, as they were. */
-export function putBack(event: Counted, person: Participant): Change {
-  const source = participantSources.find((known) => known === person.source) ?? 'manual';
-  return withTickets(event, addParticipants(event.id, [{ ...person, source }]), [person], 'in');
+/** Puts people who were removed by mistake back on the list, as they were. */
+export function putBack(event: Counted, people: readonly Participant[]): Change {
+  const added = people.map((person) => ({
+    ...person,
+    source: participantSources.find((known) => known === person.source) ?? ('manual' as const),
+  }));
+  return withTickets(event, addParticipants(event.id, added), people, 'in');
 }
 
 /**

@@ -45,7 +45,7 @@ test('nobody else has a ticket', () => {
 });
 
 test('Undo puts back the person as they were, with their ticket', () => {
-  const { writes } = putBack(event, ann);
+  const { writes } = putBack(event, [ann]);
   expect(writes).toMatchObject([
     { op: 'set', path: person, fields: { source: 'sign-up', email: ann.email, agreed: '2026-11-01' } },
     { path: 'events/cup', fields: { currentParticipants: { by: 1 } } },
@@ -54,11 +54,11 @@ test('Undo puts back the person as they were, with their ticket', () => {
 });
 
 test('once there are tables, a ticket that was cleared stands in nobody’s way', () => {
-  for (const make of [removeParticipants(event, [ann]), putBack(event, ann)]) {
+  for (const make of [removeParticipants(event, [ann]), putBack(event, [ann])]) {
     expect(make.instead).toBeUndefined();
   }
   const night = { ...event, board: 'results' };
-  for (const change of [removeParticipants(night, [ann]), putBack(night, ann)]) {
+  for (const change of [removeParticipants(night, [ann]), putBack(night, [ann])]) {
     expect(change.writes.at(-1)).toMatchObject({ path: ticket });
     expect(change.needless).toEqual([{ path: ticket, exists: false }]);
     expect(change.instead?.writes).toEqual(change.writes.slice(0, -1));

@@ -12,7 +12,7 @@ export function RemoveDialog({ event, person, onClose }: Props) {
   const failed = `Failed to remove ${name}. Please try again.`;
 
   const undo = () =>
-    void attempt(() => putBack(event, person), { failed: `Failed to put ${name} back. Please try again.` });
+    void attempt(() => putBack(event, [person]), { failed: `Failed to put ${name} back. Please try again.` });
 
   return (
     <ConfirmChange
