@@ -40,7 +40,7 @@ function together(people: readonly Participant[], keyOf: (person: Participant) =
 /** The shortest flood that is told of, and how long it may take, in milliseconds. */
 const [fewest, within] = [25, 120_000];
 
-/** Returns the most people who signed up on this site within two minutes and haven't come; none if few did. */
+/** Returns the most people who signed up within two minutes and haven't come; none if only few did. */
 export function rushOf(people: readonly Participant[]): readonly Participant[] {
   const signedUp = people
     .filter((person) => isSignedUp(person) && !person.checkedIn && person.createdAt)

@@ -1,14 +1,13 @@
-import type { StaffEvent } from '../../../data/staff/events.ts';
-import { changeSignUp } from '../../../data/staff/signUps.ts';
+import { changeSignUp, type StaffEvent } from '../../../data/staff/events.ts';
 import { closingMoment, startOf } from '../../../domain/events/typedSignUp.ts';
 import { isSignUpHere, type SignUp, signUpState } from '../../../domain/signUp/signUp.ts';
 import { useToday } from '../../../hooks/useToday.ts';
 import { attempt } from '../../../parts/attempt.ts';
+import { publicUrlOf } from '../../../staffPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { useNow } from '../../parts/history/useNow.ts';
-import { publicUrlOf } from '../page/EventFacts.tsx';
 
 /** How far sign-up on this site is, with what closes it, opens it again and passes it on. */
 export function SignUpBar({ event }: { event: StaffEvent }) {

@@ -6,7 +6,7 @@ import { bracketStatuses } from '../../../domain/events/eventSchema.ts';
 import { eventNotes } from '../../../domain/events/page/eventNotes.ts';
 import { signUpWords } from '../../../domain/events/typedSignUp.ts';
 import { money } from '../../../domain/text/money.ts';
-import { paths } from '../../../paths.ts';
+import { publicUrlOf } from '../../../staffPaths.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -71,11 +71,6 @@ export function EventFacts({ event, values, known, status }: Props) {
       {description && <p className={styles.words}>{description}</p>}
     </>
   );
-}
-
-/** Returns the address of an event's public page, to send to somebody. */
-export function publicUrlOf(eventId: string): string {
-  return new URL(paths.event(eventId), location.origin).href;
 }
 
 function BracketMenu({ event }: { event: StaffEvent }) {
