@@ -181,6 +181,12 @@ describe('a copy', () => {
     });
   });
 
+  test('keeps that one signs up on this site, until the start of the copy', () => {
+    for (const signUp of ['start', 'never', '2027-03-13T18:00', 'closed 2027-03-13T18:00'])
+      expect(copiedEventFields({ ...event, signUp }).signUp).toBe('start');
+    expect(copiedEventFields(event).signUp).toBe('');
+  });
+
   test('keeps a title that somebody gave', () => {
     expect(copiedEventFields({ ...event, title: 'Spring Open' }).title).toBe('Spring Open');
   });

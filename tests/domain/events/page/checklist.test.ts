@@ -62,6 +62,19 @@ test('once it is over, what came before its day is not asked for any more', () =
   expect(next({ ...over, status: 'completed', bracketImage: '/b.jpg' }, { hasResult: true })).toBeUndefined();
 });
 
+test('nobody imports a list where people sign up on this site', () => {
+  const event = readEvent('e1', {
+    date: addDays(today, 9),
+    time: '19:00',
+    location: 'Quad',
+    registration: 'locked',
+    showOnLandingPage: true,
+  });
+  const facts = { event, hasForm: true, hasResult: false };
+  expect(named(checklist({ ...facts, isSignUpHere: false }, today), 'next')).toEqual(['people']);
+  expect(named(checklist({ ...facts, isSignUpHere: true }, today), 'next')).toEqual([]);
+});
+
 test('what is not known yet is no next step', () => {
   const event = readEvent('e1', { date: today, location: 'Quad', status: 'completed' });
   const unknown = checklist({ event, hasForm: undefined, hasResult: undefined, isSignUpHere: false }, today);
