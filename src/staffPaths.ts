@@ -1,3 +1,5 @@
+import { paths } from './paths.ts';
+
 /** The screens of the console that have an address of their own, as it names them. */
 export type ScreenName =
   | 'events'
@@ -44,3 +46,8 @@ export const staffPaths = {
   crew: (eventId: string, key = '') =>
     `/e/${encodeURIComponent(eventId)}/crew${key ? `#${encodeURIComponent(key)}` : ''}`,
 };
+
+/** Returns the whole address of an event's public page, to send to somebody. */
+export function publicUrlOf(eventId: string): string {
+  return new URL(paths.event(eventId), location.origin).href;
+}

@@ -46,6 +46,8 @@ async function wholeEvent(
     'events/cup/private/staff': part ?? {},
     'events/cup/private/search': search ?? {},
     [`events/cup/unlocks/${key}`]: { googleFormUrl: null },
+    'events/cup/private/desk': { last: 'ticket-ticket-ticket-1' },
+    'events/cup/tickets/ticket-ticket-ticket-1': { state: 'in', at: new Date(0), sealed: '' },
     'events/cup/crew/phone-1': { ...season['events/e1/crew/crew'], pass: keyOf(0), made: 3, last: 's3' },
     ...Object.fromEntries(
       Array.from({ length: passes }, (_, at) => [
@@ -61,7 +63,7 @@ const collections = [
   'tournaments',
   'results',
   'trash',
-  ...['private', 'participants', 'imports', 'unlocks', 'passes', 'crew', 'slips', 'steps'].map(
+  ...['private', 'participants', 'tickets', 'imports', 'unlocks', 'passes', 'crew', 'slips', 'steps'].map(
     (name) => `events/cup/${name}`,
   ),
   'history/event:cup/changes',

@@ -18,6 +18,7 @@ import { type PrivatePart, readPrivatePart } from '../../domain/events/privatePa
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { type Participant, readListedParticipants } from '../../domain/participants/participant.ts';
+import type { SignUp } from '../../domain/signUp/signUp.ts';
 import { tournamentChanges } from '../../domain/tournaments/tournamentFacts.ts';
 import { withTimeout } from '../errors.ts';
 import type { Source, Watched, WatchedList } from '../source.ts';
@@ -148,6 +149,11 @@ export function privatePart(eventId: string): Source<Watched<PrivatePart>> {
 /** Shows an event on the landing page or hides it. */
 export function showOnLanding(eventId: string, shown: boolean): Change {
   return { writes: [updating(`events/${eventId}`, { showOnLandingPage: shown, updatedAt: serverNow })] };
+}
+
+/** Closes sign-up on this site, or opens it again. */
+export function changeSignUp(eventId: string, signUp: SignUp): Change {
+  return { writes: [updating(`events/${eventId}`, { signUp, updatedAt: serverNow })] };
 }
 
 /**

@@ -4,6 +4,8 @@ import {
   doc,
   getDocFromServer,
   getDocsFromServer,
+  limit,
+  query,
 } from 'firebase/firestore';
 import { fieldGone, updating } from '../../domain/changes/change.ts';
 import { limits } from '../../domain/fields/limits.ts';
@@ -35,6 +37,14 @@ export function participantsOf(eventId: string): Source<WatchedList<Participant>
   return liveList(() => collection(eventRef(eventId), 'participants'), {
     max: listLimit,
     convert: (found) => readFound(found, readParticipant),
+  });
+}
+
+/** Returns the id of one ticket of an event, live; none where there is no ticket. */
+export function anyTicket(eventId: string): Source<WatchedList<string>> {
+  return liveList(() => query(collection(eventRef(eventId), 'tickets'), limit(1)), {
+    max: 1,
+    convert: ({ id }) => id,
   });
 }
 

@@ -1,3 +1,4 @@
+import { isSignUpHere, type SignUp } from '../signUp/signUp.ts';
 import { addDays } from '../time/day.ts';
 import { eventStatuses, isDecided } from './eventStatus.ts';
 import type { Registration } from './registration.ts';
@@ -12,6 +13,7 @@ type Seen = {
   location: string;
   status: string;
   registration: Registration;
+  signUp: SignUp | null;
   showOnLandingPage: boolean;
   board: string;
   bracketStatus: string;
@@ -56,7 +58,7 @@ export function needsOf(event: Seen, { today, results, formless }: Known): Need[
     result: false,
     date: false,
     place: event.location === '',
-    form: registration === 'none' || (registration === 'locked' && formless.has(id)),
+    form: registration === 'none' || (registration === 'locked' && formless.has(id) && !isSignUpHere(event)),
     password: registration !== 'locked',
     landing: !event.showOnLandingPage,
   };

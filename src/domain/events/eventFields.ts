@@ -5,6 +5,7 @@ import { pick } from '../fields/pick.ts';
 import { EventInput, EventPrivateInput, publicNames } from './eventSchema.ts';
 import type { PrivatePart } from './privatePart.ts';
 import type { TourEvent } from './tourEvent.ts';
+import { isTypedSignUp, typedSignUp } from './typedSignUp.ts';
 
 const event = EventInput.entries;
 const hidden = EventPrivateInput.entries;
@@ -38,6 +39,8 @@ export const EventForm = v.object({
   description: event.description,
   collegeLogo: event.collegeLogo,
   registrationPassword: hidden.registrationPassword,
+  /** See `isTypedSignUp`. */
+  signUp: v.pipe(typed, v.check(isTypedSignUp, 'Enter a day and a time')),
   googleFormUrl: hidden.googleFormUrl,
   maxParticipants: v.pipe(typedNumber, event.maxParticipants),
   entryFee: v.pipe(typedNumber, event.entryFee),
@@ -105,7 +108,7 @@ export function storedValues(event: TourEvent, part: PrivatePart): StoredValues 
   const { salesContact, ...rest } = part;
   const { name, role, email, phone } = salesContact;
   const contact = { contactName: name, contactRole: role, contactEmail: email, contactPhone: phone };
-  return { ...pick(event, publicNames), ...rest, ...contact };
+  return { ...pick(event, publicNames), signUp: typedSignUp(event), ...rest, ...contact };
 }
 
 /** Returns the fields of the form for stored values. */

@@ -13,6 +13,7 @@ import {
   type StoredValues,
   someEventValues,
 } from './eventFields.ts';
+import { sameSignUp } from './typedSignUp.ts';
 
 /** An edit of an event. */
 export type EventEdit = Edit<EventFields>;
@@ -52,5 +53,6 @@ export function joinedEdit(earlier: EventEdit, later: EventEdit): EventEdit {
 export function missingNames({ base, mine }: EventEdit, stored: StoredValues): EventFieldName[] {
   const names = changedNames({ base, mine });
   const wanted = someEventValues(mine, names);
+  if (wanted.signUp) wanted.signUp = sameSignUp(wanted.signUp, stored);
   return names.filter((name) => wanted[name] !== stored[name] && (name !== 'title' || wanted.title !== ''));
 }

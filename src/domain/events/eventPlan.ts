@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { pickSome } from '../fields/pick.ts';
+import type { SignUp } from '../signUp/signUp.ts';
 import type { EventValues, StoredValues } from './eventFields.ts';
 import { derivedFields, type EventInput, EventPrivateInput, publicNames } from './eventSchema.ts';
 import { generatedTitle } from './generatedTitle.ts';
 import { misplacedNames, olderNames } from './olderFields.ts';
+import { storedSignUp } from './typedSignUp.ts';
 
 /**
  * The changes of one write to the documents of an event, all in one batch (data model, "What changes
@@ -11,7 +13,12 @@ import { misplacedNames, olderNames } from './olderFields.ts';
  */
 export type EventPlan = {
   /** Fields of the public document to set. */
-  event: Partial<EventInput> & { sortDate?: string; registration?: string; googleFormUrl?: string };
+  event: Partial<EventInput> & {
+    sortDate?: string;
+    registration?: string;
+    googleFormUrl?: string;
+    signUp?: SignUp;
+  };
   /** Fields of the public document to remove. */
   removed: readonly string[];
   /** Fields of the private part to set, or null for none. */
@@ -42,14 +49,19 @@ const contactFields = {
  */
 export function newEventPlan(values: EventValues, today: Date): EventPlan {
   const hidden = hiddenPart(values);
-  const { registrationPassword: password, googleFormUrl } = hidden;
   const title = values.title || values.eventName || generatedTitle(values, today);
+  const isHere = values.signUp !== '';
   return {
-    event: { ...pickSome(values, publicNames), title, ...derivedFields(values, hidden) },
+    event: {
+      ...pickSome(values, publicNames),
+      title,
+      ...derivedFields(values, hidden, isHere),
+      ...(isHere && { signUp: storedSignUp(values.signUp, { ...values, title }) }),
+    },
     removed: [],
     hidden,
     closed: [],
-    opened: password === '' ? null : { password, googleFormUrl: googleFormUrl || null },
+    opened: openedBy(values),
   };
 }
 
@@ -66,7 +78,8 @@ export function eventChangePlan(
   const next = { ...now, ...changes };
   const event = pickSome(changes, publicNames);
   if (changes.title === '') event.title = next.eventName || generatedTitle(next, today);
-  const derived = derivedFields(next, hiddenPart(next));
+  const derived = derivedFields(next, hiddenPart(next), next.signUp !== '');
+  const signUp = changedSignUp(now, { ...next, title: event.title ?? next.title });
   const entry = entryPlan(now, next, changes, misplacedSecrets);
   const aliases = Object.entries(olderNames).flatMap(([name, names]) => (name in event ? names : []));
   return {
@@ -74,6 +87,7 @@ export function eventChangePlan(
       ...event,
       // The rules check the day and its sort key together.
       ...(('date' in event || 'time' in event) && { date: next.date, sortDate: derived.sortDate }),
+      ...(signUp && { signUp }),
       ...(entry.derived && {
         registration: derived.registration,
         ...(derived.googleFormUrl && { googleFormUrl: derived.googleFormUrl }),
@@ -98,14 +112,34 @@ function entryPlan(
   misplacedSecrets: boolean,
 ) {
   const moved = misplacedSecrets && hiddenChanges(changes) !== null;
-  const derived = moved || 'registrationPassword' in changes || 'googleFormUrl' in changes;
+  const derived = moved || entryNames.some((name) => name in changes);
   const [before, after] = [now.registrationPassword, next.registrationPassword];
   return {
     moved,
     derived,
     closed: derived && before !== '' && before !== after ? [before] : [],
-    opened: derived && after !== '' ? { password: after, googleFormUrl: next.googleFormUrl || null } : null,
+    opened: derived ? openedBy(next) : null,
   };
+}
+
+const entryNames = ['registrationPassword', 'googleFormUrl', 'signUp'] as const;
+
+/** A form that was typed stays in the private part while one signs up on this site. */
+function openedBy({
+  registrationPassword: password,
+  googleFormUrl,
+  signUp,
+}: StoredValues): EventPlan['opened'] {
+  if (password === '') return null;
+  return { password, googleFormUrl: signUp === '' ? googleFormUrl || null : null };
+}
+
+/** Sign-up that closes at the start moves with it, and any moment with the campus's clock. */
+function changedSignUp(now: StoredValues, next: StoredValues): SignUp | null {
+  if (now.signUp === '' && next.signUp === '') return null;
+  const [before, after] = [storedSignUp(now.signUp, now), storedSignUp(next.signUp, next)];
+  const isSame = before.open === after.open && before.closesAt === after.closesAt;
+  return isSame && now.signUp !== '' ? null : after;
 }
 
 function hiddenPart(values: StoredValues): EventPrivateInput {

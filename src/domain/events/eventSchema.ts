@@ -85,13 +85,14 @@ export type DerivedFields = { sortDate: string; registration: Registration; goog
 
 /**
  * Returns the fields of the public document that follow from the others; `googleFormUrl` is set only while
- * registration is open.
+ * registration is open. `isHere`: one signs up on this site.
  */
 export function derivedFields(
   event: Pick<EventInput, 'date' | 'time'>,
   hidden: EventPrivateInput,
+  isHere = false,
 ): DerivedFields {
-  const enter = registration(hidden.registrationPassword, hidden.googleFormUrl);
+  const enter = registration(hidden.registrationPassword, hidden.googleFormUrl, isHere);
   const derived = { sortDate: sortKey(event.date, event.time), registration: enter };
   return enter === 'open' ? { ...derived, googleFormUrl: hidden.googleFormUrl } : derived;
 }

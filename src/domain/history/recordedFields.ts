@@ -24,7 +24,11 @@ type Place = { path: RegExp; kind: RecordKind; fields: readonly string[] | null 
 
 /** What follows from other fields isn't recorded, nor what has a log of its own. */
 const places: readonly Place[] = [
-  { path: /^events\/([^/]+)$/, kind: 'event', fields: [...publicNames, 'bracketImage', 'bracketStatus'] },
+  {
+    path: /^events\/([^/]+)$/,
+    kind: 'event',
+    fields: [...publicNames, 'signUp', 'bracketImage', 'bracketStatus'],
+  },
   {
     path: /^events\/([^/]+)\/private\/staff$/,
     kind: 'event',

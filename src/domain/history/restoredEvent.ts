@@ -1,5 +1,7 @@
 import { type EventFieldName, type EventFields, eventFieldNames } from '../events/eventFields.ts';
 import { changedNames, type EventEdit } from '../events/eventMerge.ts';
+import { typedSignUp } from '../events/typedSignUp.ts';
+import { readSignUp } from '../signUp/signUp.ts';
 import type { FieldChange } from './historyEntry.ts';
 
 /** The id that goes with a name. */
@@ -29,7 +31,16 @@ export function restoringEdit(
 function setField(fields: EventFields, field: string, value: unknown): boolean {
   const name = eventFieldNames.find((known) => known === field);
   if (!name || value === undefined) return false;
-  if (name === 'showOnLandingPage') fields[name] = value !== false;
+  if (name === 'signUp') fields[name] = typedBack(fields, value);
+  else if (name === 'showOnLandingPage') fields[name] = value !== false;
   else fields[name] = value === null ? '' : String(value);
   return true;
+}
+
+/** Returns a stored sign-up as it is typed, by the clock that the event has now. */
+function typedBack(fields: EventFields, value: unknown): string {
+  const signUp = readSignUp(value);
+  const isElsewhere = signUp?.open === false && signUp.closesAt === 0;
+  const event = { ...fields, date: fields.date || null, registration: 'site' };
+  return isElsewhere ? '' : typedSignUp({ ...event, signUp });
 }

@@ -10,6 +10,8 @@ export type Participant = Omit<ParticipantInput, 'source' | 'apart'> & {
   checkedInBy: string;
   source: string;
   apart: readonly string[];
+  /** The day of the terms that they agreed to when they signed up on this site; '' otherwise. */
+  agreed: string;
   createdAt: Date | null;
 };
 
@@ -29,6 +31,7 @@ const stored = {
     typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null,
   seat: (value: unknown) => fixedSeats.find((known) => known === value) ?? null,
   apart: (value: unknown) => list(value).filter((id) => typeof id === 'string'),
+  agreed: text,
   createdAt: instant,
 };
 

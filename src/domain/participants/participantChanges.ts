@@ -9,15 +9,22 @@ import {
   type Write,
 } from '../changes/change.ts';
 import { randomId } from '../changes/randomId.ts';
+import type { TourEvent } from '../events/tourEvent.ts';
+import { isTicketText } from '../signUp/ticketKey.ts';
 import { emailId } from './emailKey.ts';
 import type { Participant } from './participant.ts';
-import type { ParticipantCorrection, ParticipantInput } from './participantSchema.ts';
+import {
+  type ParticipantCorrection,
+  type ParticipantInput,
+  participantSources,
+} from './participantSchema.ts';
 
 type Known = 'name' | 'email' | 'checkedIn' | 'source';
 
 /** What may be known of a person beside their name and address. */
 export type PersonDetails = Partial<Omit<Readonly<ParticipantInput>, Known | 'apart'>> & {
   apart?: readonly string[];
+  agreed?: string;
 };
 
 /** A person to add to a list. `id`: their earlier id, when they were removed by mistake. */
@@ -54,16 +61,47 @@ export function addParticipants(eventId: string, people: readonly NewParticipant
   };
 }
 
+/** An event with its count, which an older one may not have kept, and what can be seen of its night. */
+type Counted = Pick<TourEvent, 'id' | 'currentParticipants' | 'board'>;
+type Removed = Pick<Participant, 'id' | 'source'>;
+
 /**
- * Removes a participant from the list and takes 1 off the event's count, in one batch. `counted`: the current
- * count, because an older event may not have counted everyone.
+ * Removes people from the list, `peopleAtOnce` at most, and takes them off the event's count, in one batch.
+ * The tickets of those who signed up on this site say so from then on.
  */
-export function removeParticipant(eventId: string, id: string, counted: number): Change {
-  const path = participantPath(eventId, id);
-  return {
-    writes: [deleting(path), countWrite(eventId, counted > 0 ? plus(-1) : 0)],
-    needless: [{ path, exists: false }],
+export function removeParticipants(event: Counted, people: readonly Removed[]): Change {
+  const { id: eventId, currentParticipants: counted } = event;
+  const paths = people.map(({ id }) => participantPath(eventId, id));
+  const alone: Change = {
+    writes: [
+      ...paths.map(deleting),
+      countWrite(eventId, counted >= people.length ? plus(-people.length) : 0),
+    ],
+    needless: paths.map((path) => ({ path, exists: false })),
   };
+  return withTickets(event, alone, people, 'removed');
+}
+
+/** Puts people who were removed by mistake back on the list, as they were. */
+export function putBack(event: Counted, people: readonly Participant[]): Change {
+  const added = people.map((person) => ({
+    ...person,
+    source: participantSources.find((known) => known === person.source) ?? ('manual' as const),
+  }));
+  return withTickets(event, addParticipants(event.id, added), people, 'in');
+}
+
+/**
+ * Returns a change that says the same of the tickets of those who signed up on this site. Once there are
+ * tables, the tickets may be cleared, and the change stands without them.
+ */
+function withTickets(event: Counted, change: Change, people: readonly Removed[], state: string): Change {
+  const paths = people
+    .filter(({ id, source }) => source === 'sign-up' && isTicketText(id))
+    .map(({ id }) => ticketPath(event.id, id));
+  const writes = [...change.writes, ...paths.map((path) => updating(path, { state, at: serverNow }))];
+  if (paths.length === 0 || event.board === '') return { ...change, writes };
+  return { writes, needless: paths.map((path) => ({ path, exists: false })), instead: change };
 }
 
 /**
@@ -140,8 +178,8 @@ export function participantWrite(eventId: string, id: string, person: NewPartici
 
 /** A document has no field for what isn't known; a crew device may not even write some of them. */
 function detailsOf(person: PersonDetails): object {
-  const { collegeId, collegeName, chapterId, chapterName, shownAs, table, seat, apart } = person;
-  const details = { collegeId, collegeName, chapterId, chapterName, shownAs, table, seat, apart };
+  const { collegeId, collegeName, chapterId, chapterName, shownAs, table, seat, apart, agreed } = person;
+  const details = { collegeId, collegeName, chapterId, chapterName, shownAs, table, seat, apart, agreed };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => isKnown(value)));
 }
 
@@ -157,4 +195,9 @@ export function countWrite(eventId: string, currentParticipants: Special | numbe
 /** Returns the path of a person on an event's list. */
 export function participantPath(eventId: string, id: string): string {
   return `events/${eventId}/participants/${id}`;
+}
+
+/** Returns the path of the ticket of somebody who signed up on this site; its id is theirs on the list. */
+export function ticketPath(eventId: string, id: string): string {
+  return `events/${eventId}/tickets/${id}`;
 }

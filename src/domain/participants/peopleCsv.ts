@@ -29,7 +29,7 @@ function cellsOf(person: Participant): CsvCell[] {
     email,
     checkedIn ? 'yes' : 'no',
     checkedIn && checkedInAt ? checkedInAt.toISOString() : null,
-    source,
+    source === 'sign-up' ? 'signed up' : source,
     createdAt?.toISOString() ?? null,
     person.collegeName,
     person.chapterName,

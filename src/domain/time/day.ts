@@ -10,7 +10,8 @@ import {
   setHours,
   startOfWeek,
 } from 'date-fns';
-import { parseDay } from './parse.ts';
+import { formatOffset } from './format.ts';
+import { parseDay, wallClock } from './parse.ts';
 
 /*
  * Arithmetic with calendar days 'YYYY-MM-DD' and months 'YYYY-MM'. A day is parsed and formatted in the same
@@ -59,6 +60,12 @@ export function isMoment(text: string): boolean {
 /** Returns the instant of such a moment, by the reader's clock. */
 export function momentOf(text: string): Date {
   return parseISO(text);
+}
+
+/** Returns the instant of such a moment by the clock of a zone, null for the reader's. */
+export function momentThere(text: string, timeZone: string | null): Date {
+  const clock = wallClock(text.slice(0, 10), text.slice(11));
+  return parseISO(`${text}${timeZone ? formatOffset(clock, timeZone) : ''}`);
 }
 
 /** Returns an instant as an input of type datetime-local takes it, by the reader's clock. */

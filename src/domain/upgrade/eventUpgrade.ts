@@ -7,6 +7,7 @@ import { type PrivatePart, readPrivatePart, wholePrivatePart } from '../events/p
 import { isRegistration, registration } from '../events/registration.ts';
 import { limits } from '../fields/limits.ts';
 import { exactText, list, text, wholeNumber } from '../fields/storedFields.ts';
+import { isSignUpHere, readSignUp } from '../signUp/signUp.ts';
 import { slug } from '../text/slug.ts';
 import { parseDay, sortKey } from '../time/parse.ts';
 import { httpsAddress } from './httpsAddress.ts';
@@ -142,7 +143,8 @@ function planEntry(
   const form = httpsAddress(text(stored.googleFormUrl));
   const whole = within(wholePrivatePart(part, readPrivatePart({ ...stored, googleFormUrl: form })), draft);
   if (!whole) return nothing;
-  const enter = registration(whole.registrationPassword, whole.googleFormUrl);
+  const isHere = isSignUpHere({ registration: 'locked', signUp: readSignUp(stored.signUp) });
+  const enter = registration(whole.registrationPassword, whole.googleFormUrl, isHere);
   if (stored.registration !== enter) draft.set.registration = enter;
   if (enter === 'open' && stored.googleFormUrl !== whole.googleFormUrl) {
     draft.set.googleFormUrl = whole.googleFormUrl;
@@ -154,7 +156,7 @@ function planEntry(
   const { registrationPassword: password, googleFormUrl } = whole;
   return {
     hidden: JSON.stringify(whole) === JSON.stringify(part ?? readPrivatePart({})) ? null : whole,
-    unlock: password === '' ? null : { password, googleFormUrl: googleFormUrl || null },
+    unlock: password === '' ? null : { password, googleFormUrl: (!isHere && googleFormUrl) || null },
   };
 }
 

@@ -20,7 +20,7 @@ export type DoorListProps = {
   /** More buttons for the list as a whole, at the end of its head. */
   tools?: ((people: readonly Participant[]) => ReactNode) | undefined;
   /** What stands above the list. */
-  notice?: ReactNode;
+  notice?: ((people: readonly Participant[]) => ReactNode) | undefined;
   /** Whom it shows first: at a door those who are expected. */
   filter?: PeopleFilter | undefined;
   /** What else can be done with a person; a row has no button for what isn't given. */
@@ -66,7 +66,7 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
             {tools?.(people)}
           </DoorHead>
         }
-        notice={notice}
+        notice={notice?.(people)}
         first={filter}
         people={people}
         waiting={list.waiting}

@@ -32,7 +32,8 @@ export const PersonRow = memo(function PersonRow({
   onRemove,
 }: Props) {
   const { name, email, checkedIn, checkedInAt } = person;
-  const about = [person.chapterName || person.collegeName, name && email].filter(Boolean).join(' · ');
+  const source = person.source === 'sign-up' && 'signed up';
+  const about = [person.chapterName || person.collegeName, name && email, source].filter(Boolean).join(' · ');
   return (
     <li className={`${layout.card} ${styles.row}`} aria-label={name || email} data-first={first || undefined}>
       <button

@@ -10,11 +10,11 @@ const people = Array.from({ length: 8 }, (_, at) =>
   readParticipant(`p${at}`, { ...aPlayer(at), checkedIn: true }),
 );
 
-function show(unchecked: boolean, board = '') {
+function show(unchecked: boolean, board = '', event: object = {}) {
   render(
     <MemoryRouter>
       <CloseList
-        event={readStaffEvent('cup', { title: 'Cup', board })}
+        event={readStaffEvent('cup', { title: 'Cup', board, ...event })}
         night={null}
         unsent={false}
         people={people}
@@ -37,4 +37,15 @@ test('a night with published places gives them back before tables are drawn', ()
     '/admin/events/cup/result/places',
   );
   expect(screen.queryByRole('button', { name: /Close the list/ })).toBeNull();
+});
+
+test.each([
+  [{ registration: 'site', signUp: { open: true, closesAt: 0 } }, 1],
+  [{ registration: 'locked', signUp: { open: true, closesAt: 0 } }, 1],
+  [{ registration: 'site', signUp: { open: true, closesAt: 5 } }, 0],
+  [{ registration: 'site', signUp: { open: false, closesAt: 5 } }, 0],
+  [{ registration: 'open', signUp: { open: false, closesAt: 0 } }, 0],
+])('sign-up on this site ends with the list, where it is open: %j', (event, times) => {
+  show(false, '', event);
+  expect(screen.queryAllByText('Sign-up on this site ends now.')).toHaveLength(times);
 });

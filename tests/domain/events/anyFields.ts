@@ -24,6 +24,7 @@ const special: Partial<Record<EventFieldName, fc.Arbitrary<string | boolean>>> =
   prizePool: number,
   registrationPassword: fc.constantFrom('', 'Aces 21', 'aces 21', 'Aces 21 '),
   googleFormUrl: address,
+  signUp: fc.constantFrom('', 'start', '2027-03-13T18:30', 'closed 2027-03-12T09:15'),
   publicContact: fc.constantFrom('', '@sigmachi', 'lee@chapter.example'),
   contactEmail: fc.constantFrom('', 'lee@chapter.example'),
 };

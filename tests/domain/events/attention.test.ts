@@ -51,6 +51,13 @@ describe('what an event lacks', () => {
     expect(lacks(changes)).toEqual(lacking);
   });
 
+  test('behind a password one may sign up on this site, without a form', () => {
+    const formless = { formless: new Set(['e1']) };
+    expect(lacks({ signUp: { open: false, closesAt: 0 } }, formless)).toEqual(['form']);
+    expect(lacks({ signUp: { open: true, closesAt: 0 } }, formless)).toEqual([]);
+    expect(lacks({ signUp: { open: false, closesAt: 5 } }, formless)).toEqual([]);
+  });
+
   test('results are published even where a winner was recorded by hand', () => {
     const decided = { status: 'completed', board: 'live', bracketStatus: 'completed' };
     expect(lacks(decided, { results: new Set(['e1']) })).toEqual(['publish']);
@@ -99,6 +106,7 @@ describe('of any events', () => {
     location: fc.constantFrom('', 'Hall'),
     status: fc.constantFrom('upcoming', 'active', 'scheduled', 'completed', 'canceled', ''),
     registration: fc.constantFrom('none' as const, 'open' as const, 'locked' as const),
+    signUp: fc.constantFrom(null, { open: true, closesAt: 0 }),
     showOnLandingPage: fc.boolean(),
     board: fc.constantFrom('', 'live', 'results'),
     bracketStatus: fc.constantFrom('', 'finals', 'completed'),

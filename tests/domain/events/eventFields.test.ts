@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copiedEventFields } from '../../../src/domain/events/copiedEventFields.ts';
 import {
   eventFieldNames,
   eventFields,
@@ -11,6 +10,7 @@ import {
   readEventFields,
   someEventValues,
 } from '../../../src/domain/events/eventFields.ts';
+import { copiedEventFields } from '../../../src/domain/events/page/copiedEventFields.ts';
 import { anyFields } from './anyFields.ts';
 
 const { console: blank, schedule } = newEventFields;
@@ -179,6 +179,12 @@ describe('a copy', () => {
       entryFee: '25',
       contactName: 'Lee',
     });
+  });
+
+  test('keeps that one signs up on this site, until the start of the copy', () => {
+    for (const signUp of ['start', 'never', '2027-03-13T18:00', 'closed 2027-03-13T18:00'])
+      expect(copiedEventFields({ ...event, signUp }).signUp).toBe('start');
+    expect(copiedEventFields(event).signUp).toBe('');
   });
 
   test('keeps a title that somebody gave', () => {

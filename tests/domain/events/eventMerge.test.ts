@@ -140,3 +140,20 @@ test('what is missing of an edit is what the event does not say', () => {
     'entryFee',
   ]);
 });
+
+test('a closing at the start that was typed as its moment is not missing', () => {
+  const mine = { ...base, state: 'TX', date: '2027-03-14', time: '19:00', signUp: '2027-03-14T19:00' };
+  const stored = { ...eventValues(mine), signUp: 'start' };
+  expect(missingNames({ base, mine }, stored)).toEqual([]);
+  expect(missingNames({ base, mine }, { ...stored, signUp: '' })).toEqual(['signUp']);
+});
+
+test('who moves the day, and who closes sign-up meanwhile, both get what they wanted', () => {
+  const before = { ...base, state: 'TX', date: '2027-03-14', time: '19:00', signUp: 'start' };
+  const edit = { base: before, mine: { ...before, date: '2027-03-21' } };
+  const closed = mergedEdit(edit, { ...before, signUp: 'closed 2027-03-01T10:00' });
+  expect(closed.disputed).toEqual([]);
+  expect(closed.mine).toMatchObject({ date: '2027-03-21', signUp: 'closed 2027-03-01T10:00' });
+  const both = mergedEdit({ base: before, mine: { ...before, signUp: '' } }, { ...before, signUp: 'never' });
+  expect(both.disputed).toEqual(['signUp']);
+});

@@ -171,7 +171,11 @@ test('an event that was changed step by step is stored as one that was made so',
         documents = apply(documents, change(now, changes));
         now = { ...wanted, title: String(documents.event.title) };
       }
-      expect(documents).toEqual(apply(nothing, newEventPlan(now, today)));
+      // Tickets of before still cancel where one signs up elsewhere by now.
+      const isBack = now.signUp === '' && 'signUp' in documents.event;
+      const back = { signUp: { open: false, closesAt: 0 } };
+      const { event, ...rest } = apply(nothing, newEventPlan(now, today));
+      expect(documents).toEqual({ event: { ...event, ...(isBack && back) }, ...rest });
     }),
   );
 });
@@ -187,4 +191,71 @@ test('every field of the form arrives in the documents and comes back, new or ch
       expect(read(apply(created, change(now, wanted)))).toEqual(wanted);
     }),
   );
+});
+
+describe('sign-up on this site', () => {
+  const dated = { ...blank, title: 'Cup', state: 'TX', date: '2026-03-14', time: '19:00' };
+  const here = { ...dated, signUp: 'start' };
+  const at = (local: string) => Date.parse(`${local}-05:00`);
+
+  test('of a new event: a field of its own, and no form in public', () => {
+    const { event, opened } = newEventPlan({ ...here, googleFormUrl: form }, today);
+    expect(event).toMatchObject({
+      registration: 'site',
+      signUp: { open: true, closesAt: at('2026-03-14T19:00') },
+    });
+    expect(event).not.toHaveProperty('googleFormUrl');
+    expect(opened).toBeNull();
+    expect(newEventPlan(dated, today).event).not.toHaveProperty('signUp');
+  });
+
+  test('with a password unlocks no form, also when the form is kept for later', () => {
+    const plan = newEventPlan({ ...here, registrationPassword: 'Aces 21', googleFormUrl: form }, today);
+    expect(plan.event.registration).toBe('locked');
+    expect(plan.opened).toEqual({ password: 'Aces 21', googleFormUrl: null });
+    expect(plan.hidden?.googleFormUrl).toBe(form);
+  });
+
+  test('that is chosen instead of a form takes the form out of the public document, and keeps it', () => {
+    expect(change({ ...dated, googleFormUrl: form }, { signUp: 'start' })).toEqual({
+      event: { registration: 'site', signUp: { open: true, closesAt: at('2026-03-14T19:00') } },
+      removed: ['googleFormUrl'],
+      hidden: null,
+      closed: [],
+      opened: null,
+    });
+  });
+
+  test('that goes back to a form stays, closed, so that tickets still cancel', () => {
+    const { event } = change({ ...here, googleFormUrl: form }, { signUp: '' });
+    expect(event).toEqual({
+      registration: 'open',
+      googleFormUrl: form,
+      signUp: { open: false, closesAt: 0 },
+    });
+  });
+
+  test('of an event whose password changes: the old key is gone, the new one opens no form', () => {
+    const now = { ...here, registrationPassword: 'Aces 21', googleFormUrl: form };
+    const plan = change(now, { registrationPassword: 'Kings' });
+    expect(plan).toMatchObject({ closed: ['Aces 21'], opened: { password: 'Kings', googleFormUrl: null } });
+    expect(plan.event).toEqual({ registration: 'locked' });
+  });
+
+  test('until the start moves with the start, and with the clock of the campus', () => {
+    expect(change(here, { time: '20:00' }).event.signUp?.closesAt).toBe(at('2026-03-14T20:00'));
+    expect(change(here, { date: '2026-03-21' }).event.signUp?.closesAt).toBe(at('2026-03-21T19:00'));
+    expect(change(here, { date: null }).event.signUp).toEqual({ open: true, closesAt: 0 });
+    expect(change({ ...here, date: null }, { date: '2026-03-14' }).event.signUp?.closesAt).toBe(
+      at('2026-03-14T19:00'),
+    );
+    expect(change(here, { state: 'NY' }).event.signUp?.closesAt).toBe(at('2026-03-14T18:00'));
+    expect(change(here, { location: 'Union' }).event).not.toHaveProperty('signUp');
+  });
+
+  test('until a chosen moment stays there', () => {
+    const now = { ...here, signUp: '2026-03-13T18:00' };
+    expect(change(now, { time: '20:00' }).event).not.toHaveProperty('signUp');
+    expect(change(now, { state: 'NY' }).event.signUp?.closesAt).toBe(at('2026-03-13T17:00'));
+  });
 });

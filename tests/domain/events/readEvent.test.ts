@@ -45,6 +45,7 @@ test('a document of today is read as it stands', () => {
     ...stored,
     signUp: null,
     id: 'e1',
+    signUp: null,
     updatedAt: new Date('2026-01-01T00:00:00Z'),
   });
 });

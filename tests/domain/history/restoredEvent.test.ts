@@ -44,3 +44,17 @@ test('a college comes back with its id, one that was only typed with none', () =
     collegeId: '',
   });
 });
+
+test('how one signs up comes back as it is typed, by the clock that the event has now', () => {
+  const dated = { ...now, state: 'TX', date: '2030-03-14', time: '19:00' };
+  const back = (from: unknown, event = dated) =>
+    restoringEdit(event, { field: 'signUp', from, to: 'other' }, [])?.mine.signUp;
+  const start = Date.parse('2030-03-14T19:00-05:00');
+  expect(back({ open: true, closesAt: start })).toBe('start');
+  expect(back({ open: true, closesAt: start - 3_600_000 })).toBe('2030-03-14T18:00');
+  expect(back({ open: false, closesAt: start })).toBe('closed 2030-03-14T19:00');
+  for (const elsewhere of [null, { open: false, closesAt: 0 }]) {
+    expect(back(elsewhere)).toBeUndefined();
+    expect(back(elsewhere, { ...dated, signUp: 'start' })).toBe('');
+  }
+});

@@ -41,6 +41,7 @@ const event = {
   access: '',
   publicContact: '',
   registrationPassword: 'secretword',
+  signUp: '',
   googleFormUrl: '',
   contactName: 'Ann Lee',
   contactRole: '',

@@ -92,6 +92,7 @@ export function EditEvent({ parts, open, field = 'title', onCancel, onSaved, gon
         eventId={eventId}
         variant="console"
         editing
+        field={field}
         onBusy={uploads.onBusy}
         logoAction={!goneFoot && <LogoAction kept={kept} onSave={saveLogo} />}
       />

@@ -1,4 +1,5 @@
 import type { EventFieldName, EventFields } from '../../../domain/events/eventFields.ts';
+import { signUpWords } from '../../../domain/events/typedSignUp.ts';
 import { formatDayLong } from '../../../domain/time/format.ts';
 import { Image } from '../../../ui/Image.tsx';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
@@ -25,8 +26,9 @@ export function EventDisputes({ merged, form, saving }: Props) {
 function FieldValue({ fields, name }: { fields: EventFields; name: EventFieldName }) {
   const value = fields[name];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (value === '') return <em>nothing</em>;
+  if (value === '' && name !== 'signUp') return <em>nothing</em>;
   if (name === 'collegeLogo' || name === 'backgroundImage')
     return <Image src={value} alt={value} width={72} height={72} />;
+  if (name === 'signUp') return signUpWords(value);
   return name === 'date' ? formatDayLong(value) : value;
 }

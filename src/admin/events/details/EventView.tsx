@@ -3,6 +3,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { eventNotes } from '../../../domain/events/page/eventNotes.ts';
+import { signUpWords } from '../../../domain/events/typedSignUp.ts';
 import { money } from '../../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
 import { SavedHere } from '../../../parts/SavedHere.tsx';
@@ -65,7 +66,7 @@ export function EventView({ event, values, waiting, children }: Props) {
 }
 
 function Facts({ event, values }: { event: StaffEvent; values: StoredValues }) {
-  const { entryFee, prizePool, maxParticipants, googleFormUrl, contactPerson } = values;
+  const { entryFee, prizePool, maxParticipants, signUp, googleFormUrl, contactPerson } = values;
   return (
     <dl className={`${consoleLayout.terms} ${styles.facts}`}>
       <Fact name="Date">{formatDayLong(values.date)}</Fact>
@@ -83,7 +84,9 @@ function Facts({ event, values }: { event: StaffEvent; values: StoredValues }) {
       ))}
       <Fact name="Password">{values.registrationPassword || 'Not Set'}</Fact>
       <Fact name="Sign-up form">
-        {googleFormUrl ? (
+        {signUp ? (
+          signUpWords(signUp)
+        ) : googleFormUrl ? (
           <a href={googleFormUrl} target="_blank" rel="noreferrer">
             Open Form
           </a>

@@ -6,6 +6,7 @@ import { correctParticipant } from '../../../domain/participants/participantChan
 import type { ParticipantCorrection } from '../../../domain/participants/participantSchema.ts';
 import { changesOf, PersonEdit, personFields } from '../../../domain/participants/personEdit.ts';
 import { likelyPlaces, ownSchools, placeOf } from '../../../domain/participants/placeOf.ts';
+import { formatInstant } from '../../../domain/time/format.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import type { Door } from '../../../parts/door.ts';
@@ -82,6 +83,9 @@ export function EditParticipantDialog({ door: { event, colleges }, people, perso
       }
     >
       <div className={layout.stack2}>
+        {person.source === 'sign-up' && person.createdAt && (
+          <p className={layout.note}>Signed up on this site, {formatInstant(person.createdAt)}</p>
+        )}
         <PersonFields field={form.field} />
         {twin && (
           <p className={`${staffLayout.warning} ${layout.stack2} ${styles.twin}`}>

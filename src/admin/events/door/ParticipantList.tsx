@@ -2,11 +2,14 @@ import { type ReactNode, useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { DoorList } from '../../../parts/door/DoorList.tsx';
+import { ClearSignUps } from './ClearSignUps.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
 import { ListTools } from './ListTools.tsx';
 import { MoveListed } from './MoveListed.tsx';
 import styles from './ParticipantList.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { SignUpBar } from './SignUpBar.tsx';
+import { TwinLines } from './TwinLines.tsx';
 import { useStaffDoor } from './useStaffDoor.ts';
 
 type Props = {
@@ -32,7 +35,17 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
         door={door}
         heading={heading}
         filter={heading === null ? 'all' : undefined}
-        notice={fixed && <MoveListed event={event} />}
+        notice={(people) =>
+          fixed ? (
+            <MoveListed event={event} />
+          ) : (
+            <>
+              <SignUpBar event={event} />
+              <TwinLines event={event} people={people} />
+              <ClearSignUps event={event} />
+            </>
+          )
+        }
         onEdit={setEditing}
         onRemove={setRemoving}
         tools={(people) => (

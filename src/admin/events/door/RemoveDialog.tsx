@@ -1,6 +1,5 @@
 import type { Participant } from '../../../domain/participants/participant.ts';
-import { addParticipants, removeParticipant } from '../../../domain/participants/participantChanges.ts';
-import { participantSources } from '../../../domain/participants/participantSchema.ts';
+import { putBack, removeParticipants } from '../../../domain/participants/participantChanges.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import type { DoorEvent } from '../../../parts/door.ts';
@@ -12,20 +11,16 @@ export function RemoveDialog({ event, person, onClose }: Props) {
   const name = person.name || person.email;
   const failed = `Failed to remove ${name}. Please try again.`;
 
-  function putBack(): void {
-    const source = participantSources.find((known) => known === person.source) ?? 'manual';
-    void attempt(() => addParticipants(event.id, [{ ...person, source }]), {
-      failed: `Failed to put ${name} back. Please try again.`,
-    });
-  }
+  const undo = () =>
+    void attempt(() => putBack(event, [person]), { failed: `Failed to put ${name} back. Please try again.` });
 
   return (
     <ConfirmChange
       title="Remove participant"
       question={`Remove ${name} from the list?`}
       action="Remove"
-      change={() => removeParticipant(event.id, person.id, event.currentParticipants)}
-      words={{ failed, done: `${name} was removed.`, undo: putBack }}
+      change={() => removeParticipants(event, [person])}
+      words={{ failed, done: `${name} was removed.`, undo }}
       onClose={onClose}
     />
   );

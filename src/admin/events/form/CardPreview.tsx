@@ -2,6 +2,7 @@ import '../../../ui/previewTokens.css';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { schoolLine } from '../../../domain/colleges/schoolLine.ts';
+import type { EventFields } from '../../../domain/events/eventFields.ts';
 import { eventState } from '../../../domain/events/eventState.ts';
 import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
 import { eventAddresses } from '../../../domain/events/page/eventAddress.ts';
@@ -13,6 +14,12 @@ import { EventCardFace } from '../../../ui/EventCardFace.tsx';
 import layout from '../../../ui/layout.module.css';
 import styles from './CardPreview.module.css';
 import type { EventFormReturn } from './eventForm.ts';
+
+function entersWords({ registrationPassword: password, googleFormUrl, signUp }: EventFields): string {
+  const words = enters[registration(password, googleFormUrl, signUp !== '')];
+  if (signUp.startsWith('closed')) return 'Visitors will see that sign-up is closed.';
+  return password && signUp ? 'Visitors need the password to sign up on this site.' : words;
+}
 
 const enters: Record<Registration, string> = {
   locked: 'Visitors need the password to sign up.',
@@ -49,8 +56,7 @@ export function CardPreview({ form, eventId }: Props) {
         </EventCardFace>
       </div>
       <p className={`${layout.note} ${styles.note}`}>
-        {event.status !== 'completed' &&
-          enters[registration(event.registrationPassword, event.googleFormUrl)]}{' '}
+        {event.status !== 'completed' && entersWords(event)}{' '}
         {event.showOnLandingPage ? 'Shown on the landing page.' : 'Not shown on the landing page.'}
       </p>
     </section>

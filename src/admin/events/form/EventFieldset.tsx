@@ -23,6 +23,7 @@ import { FraternityField } from './FraternityField.tsx';
 import { amountHint, OnlyDate } from './OnlyDate.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 import { PictureField } from './PictureField.tsx';
+import { RegistrationField } from './RegistrationField.tsx';
 
 type Props = EventFieldProps & {
   eventId: string;
@@ -31,6 +32,8 @@ type Props = EventFieldProps & {
   onVariant?: ((variant: EventFormVariant) => void) | undefined;
   /** Whether the event exists already. */
   editing?: boolean;
+  /** The field that somebody came for. */
+  field?: string;
   /** The actions for a new logo. */
   logoAction?: ReactNode;
   /** Called when an upload begins and when it ends. */
@@ -38,7 +41,8 @@ type Props = EventFieldProps & {
 };
 
 /** The inputs of an event, for creating and editing alike (specification 2.10, 5.3). */
-export function EventFieldset({ eventId, variant, onVariant, editing, logoAction, onBusy, ...props }: Props) {
+export function EventFieldset({ eventId, variant, onVariant, logoAction, onBusy, ...all }: Props) {
+  const { editing, field, ...props } = all;
   return (
     <>
       <BasicInformation
@@ -49,7 +53,7 @@ export function EventFieldset({ eventId, variant, onVariant, editing, logoAction
         logoAction={logoAction}
         {...props}
       />
-      <RegistrationSettings variant={variant} {...props} />
+      <RegistrationSettings variant={variant} asked={!editing || field === 'googleFormUrl'} {...props} />
       <GoodToKnow {...props} />
       <FraternityContact {...props} />
       <fieldset className={styles.part}>
@@ -136,6 +140,7 @@ function TitleField(props: EventFieldProps) {
   );
 }
 
+type SettingsProps = EventFieldProps & { variant: EventFormVariant; asked: boolean };
 type DescriptionProps = Omit<ReturnType<typeof inputProps>, 'required'>;
 
 function DescriptionField({ id, label, error, ...textarea }: DescriptionProps) {
@@ -146,7 +151,7 @@ function DescriptionField({ id, label, error, ...textarea }: DescriptionProps) {
   );
 }
 
-function RegistrationSettings({ variant, ...props }: EventFieldProps & { variant: EventFormVariant }) {
+function RegistrationSettings({ variant, asked, ...props }: SettingsProps) {
   const field = (name: EventFieldName) => inputProps(props, name);
   // Not type="number": it silently drops text that isn't a number, and changes the value when the page is
   // scrolled.
@@ -163,13 +168,7 @@ function RegistrationSettings({ variant, ...props }: EventFieldProps & { variant
     <fieldset className={styles.part}>
       <legend>Registration Settings</legend>
       <PasswordRow {...props} />
-      <Field
-        {...field('googleFormUrl')}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        placeholder="https://forms.gle/…"
-      />
+      <RegistrationField {...props} asked={asked} />
       <div className={styles.three}>
         <Field {...field('maxParticipants')} {...number} />
         <Field {...money('entryFee')} />

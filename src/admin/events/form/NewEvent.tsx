@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { valuesOf } from '../../../data/staff/eventWrites/eventParts.ts';
-import { copiedEventFields } from '../../../domain/events/copiedEventFields.ts';
 import type { EventFields } from '../../../domain/events/eventFields.ts';
+import { copiedEventFields } from '../../../domain/events/page/copiedEventFields.ts';
 import { ComingDialog } from '../../../parts/late/ComingDialog.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Dialog } from '../../../ui/Dialog.tsx';

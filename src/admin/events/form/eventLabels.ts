@@ -23,6 +23,7 @@ export const eventLabels: Record<EventFieldName, string> = {
   prizePool: 'Prize pool',
   ...noteLabels,
   registrationPassword: 'Registration password',
+  signUp: 'Registration',
   googleFormUrl: 'Google Form URL',
   contactPerson: 'Point of contact',
   contactName: 'Name',

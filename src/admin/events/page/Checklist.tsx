@@ -1,6 +1,7 @@
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { isDecided } from '../../../domain/events/eventStatus.ts';
 import type { Step, StepName, StepState } from '../../../domain/events/page/checklist.ts';
+import { isSignUpHere } from '../../../domain/signUp/signUp.ts';
 import { formatSoon } from '../../../domain/time/format.ts';
 import { type EventTab, staffPaths } from '../../../staffPaths.ts';
 import { buttonClass } from '../../../ui/buttonClass.ts';
@@ -82,6 +83,7 @@ function StepMark({ state }: { state: StepState }) {
 function StepAction({ event, step: { name, state } }: { event: StaffEvent; step: Step }) {
   const { open: edit } = useAskedDialog('edit');
   const { action } = stepWords[name];
+  const isHere = isSignUpHere(event);
   const look = state === 'next' ? buttonClass('gold') : styles.quiet;
   const tabs: Partial<Record<Step['name'], EventTab>> = {
     people: 'participants',
@@ -105,8 +107,11 @@ function StepAction({ event, step: { name, state } }: { event: StaffEvent; step:
   }
   if (tab) {
     return (
-      <Link className={look} to={staffPaths.eventPage(event.id, tab) + (name === 'people' ? importHash : '')}>
-        {action}
+      <Link
+        className={look}
+        to={staffPaths.eventPage(event.id, tab) + (name === 'people' && !isHere ? importHash : '')}
+      >
+        {name === 'people' && isHere ? 'Open list' : action}
       </Link>
     );
   }

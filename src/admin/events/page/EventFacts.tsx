@@ -4,8 +4,9 @@ import { bracketStatusLabel } from '../../../domain/events/bracketStatus.ts';
 import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { bracketStatuses } from '../../../domain/events/eventSchema.ts';
 import { eventNotes } from '../../../domain/events/page/eventNotes.ts';
+import { signUpWords } from '../../../domain/events/typedSignUp.ts';
 import { money } from '../../../domain/text/money.ts';
-import { paths } from '../../../paths.ts';
+import { publicUrlOf } from '../../../staffPaths.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -28,7 +29,7 @@ type Props = {
 
 /** The facts of an event with a button to copy what is sent to a chapter. */
 export function EventFacts({ event, values, known, status }: Props) {
-  const { registrationPassword: password, googleFormUrl: form } = values;
+  const { registrationPassword: password, googleFormUrl: form, signUp } = values;
   const { entryFee, prizePool, description } = values;
   const publicUrl = publicUrlOf(event.id);
   const unknown = status === 'loading' ? '…' : 'Not saved on this device';
@@ -43,8 +44,10 @@ export function EventFacts({ event, values, known, status }: Props) {
             {publicUrl.replace(/^https?:\/\//, '')}
           </a>
         </Fact>
-        <Fact name="Sign-up form" copy={form} what="form link">
-          {form ? (
+        <Fact name="Sign-up form" copy={signUp ? '' : form} what="form link">
+          {signUp ? (
+            signUpWords(signUp)
+          ) : form ? (
             <a href={form} target="_blank" rel="noreferrer">
               Open Form
             </a>
@@ -68,11 +71,6 @@ export function EventFacts({ event, values, known, status }: Props) {
       {description && <p className={styles.words}>{description}</p>}
     </>
   );
-}
-
-/** Returns the address of an event's public page, to send to somebody. */
-export function publicUrlOf(eventId: string): string {
-  return new URL(paths.event(eventId), location.origin).href;
 }
 
 function BracketMenu({ event }: { event: StaffEvent }) {

@@ -1,5 +1,6 @@
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import { inviteText } from '../../../domain/events/page/invite.ts';
+import { publicUrlOf } from '../../../staffPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
@@ -8,7 +9,6 @@ import { isShareClosed } from '../../../ui/shareLink.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import type { LiveEvent } from '../../parts/useEventParts.ts';
-import { publicUrlOf } from './EventFacts.tsx';
 import styles from './StaffEventPage.module.css';
 
 type Props = {

@@ -34,7 +34,8 @@ export function Overview({ event }: { event: StaffEvent }) {
   const steps = checklist(
     {
       event,
-      hasForm: values.googleFormUrl !== '' || (known ? false : undefined),
+      hasForm: values.signUp + values.googleFormUrl !== '' || (known ? false : undefined),
+      isSignUpHere: values.signUp !== '',
       hasResult: tournament.status === 'ready' ? Boolean(won) : undefined,
     },
     today,

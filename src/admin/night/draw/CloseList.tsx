@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { closedList } from '../../../domain/night/draw/closedList.ts';
 import { fewestPlayers } from '../../../domain/night/format/nightShape.ts';
+import { signUpState } from '../../../domain/signUp/signUp.ts';
 import { staffPaths } from '../../../staffPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonGroup } from '../../../ui/ButtonGroup.tsx';
@@ -9,6 +10,7 @@ import formLayout from '../../../ui/formLayout.module.css';
 import { Link } from '../../../ui/Link.tsx';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
+import { useNow } from '../../parts/history/useNow.ts';
 import type { DrawProps } from '../parts/nightProps.ts';
 import { planDraft } from '../parts/planDrafts.ts';
 import styles from './Draw.module.css';
@@ -24,6 +26,7 @@ export function CloseList(props: DrawProps) {
   const here = people.filter(({ checkedIn }) => checkedIn);
   const [who, setWho] = useState<Who>('here');
   const chosen = who === 'here' ? here : people;
+  const isOpen = signUpState(event, new Date(useNow())) === 'open';
   const { fixed, apart } = closedList(chosen, 7);
   if (event.board === 'results') return <PublishedAlready eventId={event.id} />;
   return (
@@ -59,6 +62,7 @@ export function CloseList(props: DrawProps) {
             This publishes the numbered list with names as each person agreed, and a promise of the draw that
             no one can change afterward.
           </p>
+          {isOpen && <p>Sign-up on this site ends now.</p>}
           {unchecked && (
             <p className={layout.muted} role="status">
               We can't see yet who asked to be hidden at every night: we haven't reached the server.

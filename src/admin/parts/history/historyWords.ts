@@ -4,7 +4,8 @@ import {
   peopleField,
   readPeopleChange,
 } from '../../../domain/history/historyEntry.ts';
-import { formatDayLong } from '../../../domain/time/format.ts';
+import { readSignUp, type SignUp } from '../../../domain/signUp/signUp.ts';
+import { formatDayLong, formatInstant } from '../../../domain/time/format.ts';
 
 /** The words of a record's fields; a field without one isn't shown, such as the id of what has a name. */
 export type FieldLabels = Readonly<Record<string, string>>;
@@ -45,6 +46,7 @@ export function peopleWords({ to }: FieldChange): string {
 /** Returns a value as a screen says it. */
 export function valueWords(field: string, value: unknown): string {
   if (value === undefined) return 'unknown';
+  if (field === 'signUp') return closingWords(readSignUp(value));
   if (value === null || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(', ');
@@ -52,4 +54,11 @@ export function valueWords(field: string, value: unknown): string {
   if (/(Logo|Image|logoPath)$/.test(field)) return 'Picture';
   if (/^\d{4}-\d\d-\d\d/.test(text)) return formatDayLong(text.slice(0, 10)) || text;
   return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
+}
+
+/** Returns how one signs up on this site, by the reader's clock. */
+function closingWords(signUp: SignUp | null): string {
+  if (!signUp || (!signUp.open && signUp.closesAt === 0)) return 'not on this site';
+  const at = signUp.closesAt > 0 && formatInstant(new Date(signUp.closesAt));
+  return ['on this site,', signUp.open ? 'until' : 'closed', at || 'staff close it'].join(' ');
 }

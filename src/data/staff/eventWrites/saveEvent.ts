@@ -92,7 +92,7 @@ async function editWrites(known: EventParts, edit: EventEdit, force: boolean): P
   });
   const kept = !force && part !== null && !('registrationPassword' in changes);
   const rest = await hiddenWrites(event.id, plan, kept);
-  const precondition = force ? null : eventPrecondition(valuesOf(known), changes, part !== null);
+  const precondition = force ? null : eventPrecondition(valuesOf(known), changes, part !== null, event);
   const tournament = hasTournament ? tournamentChanges(event, { ...event, ...plan.event }) : {};
   const path = `events/${event.id}`;
   const removed = Object.fromEntries(plan.removed.map((name) => [name, fieldGone]));

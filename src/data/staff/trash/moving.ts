@@ -1,5 +1,6 @@
 import { staffStore } from '../season/seasonStore.ts';
 import { staffId } from '../session/session.ts';
+import { clearing } from './clearing.ts';
 import { emptying } from './emptying.ts';
 import { eventTrash } from './eventTrash.ts';
 import { smallTrash } from './smallTrash.ts';
@@ -9,3 +10,4 @@ import { smallTrash } from './smallTrash.ts';
 export const { trashEvent, restoreEvent } = eventTrash(staffStore, staffId);
 export const { trashSome, trashChapter, restoreSmall } = smallTrash(staffStore);
 export const { emptyOne } = emptying(staffStore);
+export const clearSignUps = clearing(staffStore);

@@ -40,6 +40,10 @@ export const trashSome: Moving['trashSome'] = async (...things) => (await moving
 export const trashChapter: Moving['trashChapter'] = async (...chapter) =>
   (await moving()).trashChapter(...chapter);
 
+/** As `clearing` says. @throws DataError */
+export const clearSignUps: Moving['clearSignUps'] = async (...event) =>
+  (await moving()).clearSignUps(...event);
+
 /** What each level may delete, and so see and restore. */
 const kindsOf: Record<Level, readonly TrashKind[]> = { regular: ['event', 'card'], super: trashKinds };
 

@@ -3,11 +3,15 @@ import type { EventInput } from '../eventSchema.ts';
 import { eventState } from '../eventState.ts';
 import { eventTitle } from '../eventTitle.ts';
 import type { TourEvent } from '../tourEvent.ts';
+import { typedSignUp } from '../typedSignUp.ts';
 
 type Column = { header: string; cell: (event: TourEvent) => CsvCell };
 
 /** The columns in their order; a field with null gets none. */
-const columns: Record<keyof EventInput | 'currentParticipants' | 'registration' | 'id', Column | null> = {
+const columns: Record<
+  keyof EventInput | 'currentParticipants' | 'registration' | 'signUp' | 'id',
+  Column | null
+> = {
   title: { header: 'Title', cell: eventTitle },
   collegeName: { header: 'College', cell: (event) => event.collegeName },
   fraternityName: { header: 'Fraternity', cell: (event) => event.fraternityName },
@@ -23,6 +27,7 @@ const columns: Record<keyof EventInput | 'currentParticipants' | 'registration' 
   prizePool: { header: 'Prize pool', cell: (event) => event.prizePool },
   feeGoesTo: { header: 'The fee goes to', cell: (event) => event.feeGoesTo },
   registration: { header: 'Registration', cell: (event) => event.registration },
+  signUp: { header: 'Sign-up on this site', cell: typedSignUp },
   id: { header: 'Id', cell: (event) => event.id },
   eventName: null,
   description: null,

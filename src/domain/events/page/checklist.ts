@@ -37,8 +37,10 @@ type Facts = {
     | 'bracketStatus'
     | 'registration'
   >;
-  /** Whether the event has a sign-up form; undefined while that isn't known. */
+  /** Whether one can sign up, in a form or on this site; undefined while that isn't known. */
   hasForm: boolean | undefined;
+  /** Whether one signs up on this site, so that people come onto the list by themselves. */
+  isSignUpHere: boolean;
   /** Whether its winner is recorded; undefined while that isn't known. */
   hasResult: boolean | undefined;
 };
@@ -60,7 +62,8 @@ export function checklist(facts: Facts, today: string): Step[] {
   const done = doneSteps(facts);
   const { status, date } = facts.event;
   const isOver = status === 'completed' || (date !== null && date < today);
-  const next = dueSteps(facts.event, today).find((name) => done[name] === false);
+  const due = dueSteps(facts.event, today).filter((name) => name !== 'people' || !facts.isSignUpHere);
+  const next = due.find((name) => done[name] === false);
   return stepNames.map((name) => {
     if (done[name]) return { name, state: 'done' };
     if (name === next) return { name, state: 'next' };

@@ -9,7 +9,7 @@ import {
   addParticipants,
   checkIn,
   correctParticipant,
-  removeParticipant,
+  removeParticipants,
 } from '../../../../src/domain/participants/participantChanges.ts';
 import type { ParticipantCorrection } from '../../../../src/domain/participants/participantSchema.ts';
 import { MemoryDocuments } from '../../../support/MemoryDocuments.ts';
@@ -109,7 +109,8 @@ function colleague(list: List, acts: Readonly<Record<string, Deed>>): void {
     const change = {
       'check in': () => checkIn('cup', id, 'Ann'),
       rename: () => edit(id, { name: `${id} Lee` }),
-      remove: () => removeParticipant('cup', id, 9),
+      remove: () =>
+        removeParticipants({ id: 'cup', currentParticipants: 9, board: '' }, [{ id, source: 'import' }]),
       school: () => edit(id, schoolOf('Yale University')),
     }[deed]();
     list.commit(change.writes);

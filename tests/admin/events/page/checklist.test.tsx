@@ -25,7 +25,7 @@ function Address() {
 
 function draw(stored: object, hasResult = false) {
   const event = readStaffEvent('e1', { ...ready, ...stored });
-  const steps = checklist({ event, hasForm: true, hasResult }, today);
+  const steps = checklist({ event, hasForm: true, hasResult, isSignUpHere: false }, today);
   render(
     <MemoryRouter initialEntries={['/admin/events/e1']}>
       <Checklist event={event} steps={steps} today={today} />

@@ -7,6 +7,7 @@ import type { Source, WatchedList } from '../../../../src/data/source.ts';
 import type { HistoryEntry } from '../../../../src/domain/history/historyEntry.ts';
 
 const labels = {
+  signUp: 'Registration',
   title: 'Title',
   entryFee: 'Entry fee',
   date: 'Date',
@@ -123,4 +124,24 @@ test('none, not loaded, and failed are three things', async () => {
 test('a history that may not be read says that it failed', () => {
   draw({}, new DataError('refused'));
   expect(screen.getByText('Failed to load the history. Please try again later.')).toBeTruthy();
+});
+
+test('how one signs up is said in words', () => {
+  const closesAt = new Date(2030, 2, 1, 18).getTime();
+  const to = (value: unknown) =>
+    entry({ id: `${value}`, changes: [{ field: 'signUp', from: null, to: value }] });
+  draw({
+    items: [
+      { open: true, closesAt },
+      { open: false, closesAt },
+      { open: true, closesAt: 0 },
+      { open: false, closesAt: 0 },
+    ].map((value, at) => ({ ...to(value), id: `s${at}` })),
+  });
+  expect(entries().map((text) => /to (.*?)Restore/.exec(`${text}`)?.[1])).toEqual([
+    'on this site, until Mar 1, 2030, 6:00 PM',
+    'on this site, closed Mar 1, 2030, 6:00 PM',
+    'on this site, until staff close it',
+    'not on this site',
+  ]);
 });

@@ -144,6 +144,28 @@ test('the page of an event: tabs, what is set in place, the invitation @desktop'
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(stored).toMatchObject({ status: 'active' });
   });
+
+  await test.step('sign-up moves to this site, and is closed and opened on the list', async () => {
+    await tab(page, 'Overview').click();
+    await event(page).getByRole('button', { name: 'Edit Event' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('radio', { name: 'Sign up on this site' }).check();
+    await form.getByLabel('Sign-up closes').selectOption('On a day, at a time');
+    await form.getByLabel('Closing day and time').fill('2099-03-14T18:00');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(event(page)).toContainText('On this site, until Sat, Mar 14, 6:00 PM');
+    const closesAt = Date.parse('2099-03-14T18:00-04:00');
+    expect(await stored()).toMatchObject({ registration: 'locked', signUp: { open: true, closesAt } });
+
+    await tab(page, 'Participants').click();
+    await expect(page.getByText(/in · until Sat, Mar 14, 6:00 PM$/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close now' }).click();
+    await expect.poll(stored).toMatchObject({ signUp: { open: false } });
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await expect.poll(stored).toMatchObject({ signUp: { open: true } });
+  });
 });
 
 test('a step of the checklist opens the form; what a colleague changes is said @phone', async ({

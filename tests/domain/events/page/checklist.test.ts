@@ -20,7 +20,7 @@ function steps(stored: object, { hasForm = true, hasResult = false }: Known = {}
     currentParticipants: 12,
     ...stored,
   });
-  return checklist({ event, hasForm, hasResult }, today);
+  return checklist({ event, hasForm, hasResult, isSignUpHere: false }, today);
 }
 
 const named = (of: ReturnType<typeof steps>, state: string) =>
@@ -62,9 +62,22 @@ test('once it is over, what came before its day is not asked for any more', () =
   expect(next({ ...over, status: 'completed', bracketImage: '/b.jpg' }, { hasResult: true })).toBeUndefined();
 });
 
+test('nobody imports a list where people sign up on this site', () => {
+  const event = readEvent('e1', {
+    date: addDays(today, 9),
+    time: '19:00',
+    location: 'Quad',
+    registration: 'locked',
+    showOnLandingPage: true,
+  });
+  const facts = { event, hasForm: true, hasResult: false };
+  expect(named(checklist({ ...facts, isSignUpHere: false }, today), 'next')).toEqual(['people']);
+  expect(named(checklist({ ...facts, isSignUpHere: true }, today), 'next')).toEqual([]);
+});
+
 test('what is not known yet is no next step', () => {
   const event = readEvent('e1', { date: today, location: 'Quad', status: 'completed' });
-  const unknown = checklist({ event, hasForm: undefined, hasResult: undefined }, today);
+  const unknown = checklist({ event, hasForm: undefined, hasResult: undefined, isSignUpHere: false }, today);
   expect(named(unknown, 'next')).toEqual(['bracket']);
   expect(named(unknown, 'done')).not.toContain('form');
 });

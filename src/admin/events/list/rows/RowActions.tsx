@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
+import { isSignUpHere } from '../../../../domain/signUp/signUp.ts';
+import { paths } from '../../../../paths.ts';
 import { staffPaths } from '../../../../staffPaths.ts';
 import { Link } from '../../../../ui/Link.tsx';
 import { NoticeDialog } from '../../../../ui/NoticeDialog.tsx';
@@ -56,9 +58,11 @@ export function RowActions({ event, title, formUrl, onDetails, onDuplicate, onDe
           items={[
             { label: 'View Details', run: details },
             { label: 'Participants', to: people },
-            formUrl
-              ? { label: 'Open Form', to: formUrl }
-              : { label: 'Enter', run: () => setSoon(true), disabled: formUrl === undefined },
+            isSignUpHere(event)
+              ? { label: 'Open Form', to: paths.event(id) }
+              : formUrl
+                ? { label: 'Open Form', to: formUrl }
+                : { label: 'Enter', run: () => setSoon(true), disabled: formUrl === undefined },
             landing,
             { label: 'Duplicate', run: () => onDuplicate(id) },
             { label: 'Delete', run: () => onDelete(event), danger: true },

@@ -1,7 +1,10 @@
-import { type EventFields, eventFields, type StoredValues } from './eventFields.ts';
-import { generatedTitle } from './generatedTitle.ts';
+import { type EventFields, eventFields, type StoredValues } from '../eventFields.ts';
+import { generatedTitle } from '../generatedTitle.ts';
 
-/** Returns the form of a copied event without its day, password, sign-up form and progress. */
+/**
+ * Returns the form of a copied event without its day, password, sign-up form and progress. Whoever signs up
+ * on this site does so for the copy too, until its start.
+ */
 export function copiedEventFields(values: StoredValues): EventFields {
   // Any day works: only the year of a generated title comes from it.
   const made = generatedTitle(values, new Date(0));
@@ -12,6 +15,7 @@ export function copiedEventFields(values: StoredValues): EventFields {
     date: '',
     registrationPassword: '',
     googleFormUrl: '',
+    signUp: values.signUp && 'start',
     status: 'upcoming',
     showOnLandingPage: true,
   };
