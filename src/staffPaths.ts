@@ -38,6 +38,9 @@ export const staffPaths = {
   night: (eventId: string, tab?: NightTab) =>
     `/admin/events/${encodeURIComponent(eventId)}/tables${tab ? `/${tab}` : ''}`,
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
+  /** The participants with the ticket that the camera app of a staff member's phone has opened. */
+  arrived: (eventId: string, ticketId: string) =>
+    `/admin/events/${encodeURIComponent(eventId)}/participants#in=${ticketId}`,
   /** The inbox with one request. */
   staffRequest: (requestId: string) => `/admin/requests?request=${encodeURIComponent(requestId)}`,
   /** The screen of an event's crew; `key` of its pass is only in the link that they scan. */

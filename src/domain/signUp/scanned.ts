@@ -23,7 +23,7 @@ export function readScanned(text: string): ScannedTicket | null {
 }
 
 /**
- * Decides what a scanned code means at the door of `eventId`; null where the ticket has to be asked for first.
+ * Decides what a scanned code means at the door of `eventId`; null where the ticket must be asked for first.
  * `asked` is the ticket as the server has it, null for none, 'offline' when there was no answer. Nothing is
  * called unknown without the server's word, and a state of a newer version never is.
  */

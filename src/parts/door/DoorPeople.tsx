@@ -10,6 +10,7 @@ import { DoorHead } from './DoorHead.tsx';
 import styles from './DoorList.module.css';
 import { FindPeople } from './FindPeople.tsx';
 import { SyncState } from './SyncState.tsx';
+import { DoorScan } from './scan/DoorScan.tsx';
 import { useCheckIn } from './useCheckIn.ts';
 import { WalkInDialog } from './WalkInDialog.tsx';
 
@@ -38,6 +39,7 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
     [list.items, event.ownParticipants],
   );
   const [form, setForm] = useState<string | null>(null);
+  const [scanning, setScanning] = useState(false);
   useEffect(fetchKnownNames, []);
   const { last, toggle, add } = useCheckIn(door, onRemove);
   const here = people.filter(({ checkedIn }) => checkedIn).length;
@@ -47,6 +49,17 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
 
   return (
     <section aria-label="Participants" className={styles.door}>
+      <DoorScan
+        eventId={event.id}
+        self={door.self}
+        people={people}
+        fromCache={list.fromCache}
+        scanning={scanning}
+        arrived={door.arrived ?? ''}
+        onToggle={toggle}
+        onWalkIn={() => setForm('')}
+        onClose={() => setScanning(false)}
+      />
       <FindPeople
         head={
           <DoorHead
@@ -75,6 +88,13 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
           limit !== null && people.length >= limit ? `Over capacity: ${people.length + 1} of ${limit}` : ''
         }
         last={last}
+        beside={
+          !fixed && (
+            <Button tone="plain" aria-pressed={scanning} onClick={() => setScanning(!scanning)}>
+              Scan
+            </Button>
+          )
+        }
         onToggle={toggle}
         onWalkIn={(name) => add({ name, email: '', checkedIn: true })}
         onForm={setForm}

@@ -12,7 +12,7 @@ describe('the text of a code', () => {
   test('names the ticket that it was made of, whatever the event is called and the site was', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
     const tickets = fc.array(fc.constantFrom(...letters), { minLength: 22, maxLength: 22 });
-    const events = fc.string({ minLength: 1 }).filter((event) => event.isWellFormed());
+    const events = fc.string({ minLength: 1 });
     const origins = fc.constantFrom(
       'https://tour.example',
       'http://127.0.0.1:5000',
