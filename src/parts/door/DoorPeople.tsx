@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import { type PeopleFilter, sortPeople } from '../../domain/participants/peopleFilter.ts';
@@ -40,6 +40,7 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
   );
   const [form, setForm] = useState<string | null>(null);
   const [scanning, setScanning] = useState(false);
+  const scan = useRef<HTMLButtonElement>(null);
   useEffect(fetchKnownNames, []);
   const { last, toggle, add } = useCheckIn(door, onRemove);
   const here = people.filter(({ checkedIn }) => checkedIn).length;
@@ -56,9 +57,13 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
         fromCache={list.fromCache}
         scanning={scanning}
         arrived={door.arrived ?? ''}
-        onToggle={toggle}
+        last={last}
+        onCheckIn={toggle}
         onWalkIn={() => setForm('')}
-        onClose={() => setScanning(false)}
+        onClose={() => {
+          setScanning(false);
+          scan.current?.focus();
+        }}
       />
       <FindPeople
         head={
@@ -90,7 +95,12 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
         last={last}
         beside={
           !fixed && (
-            <Button tone="plain" aria-pressed={scanning} onClick={() => setScanning(!scanning)}>
+            <Button
+              ref={scan}
+              tone={scanning ? 'gold' : 'plain'}
+              aria-pressed={scanning}
+              onClick={() => setScanning(!scanning)}
+            >
               Scan
             </Button>
           )

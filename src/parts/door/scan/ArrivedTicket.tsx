@@ -10,7 +10,7 @@ type Props = ScanProps & { ticketId: string };
 
 /** Whose ticket the phone's camera app has opened. Nobody is checked in by an address alone. */
 export function ArrivedTicket({ ticketId, ...props }: Props) {
-  const { eventId, people, onToggle, onWalkIn, onClose } = props;
+  const { eventId, people, onCheckIn, onWalkIn, onClose } = props;
   const [asked, setAsked] = useState<Ticket | null | 'offline'>();
   const [now] = useState(() => new Date());
   const scanned: ScannedTicket = { eventId, ticketId };
@@ -45,7 +45,7 @@ export function ArrivedTicket({ ticketId, ...props }: Props) {
           <button
             type="button"
             onClick={() => {
-              onToggle(result.person);
+              onCheckIn(result.person);
               onClose();
             }}
           >

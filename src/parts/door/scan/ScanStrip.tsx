@@ -18,6 +18,9 @@ import { type Shown, useScan } from './useScan.ts';
 /** How long the camera stays on for a page that nobody sees, in milliseconds. */
 const hiddenFor = 30_000;
 
+/** The last act at a door, of the person `id`. */
+type LastAct = { id: string; undo: (() => void) | null };
+
 export type ScanProps = {
   eventId: string;
   /** The account of this device. */
@@ -25,20 +28,23 @@ export type ScanProps = {
   people: readonly Participant[];
   /** When the list was last the server's, null while it is. */
   listOf: Date | null;
-  /** Checks a person in, or takes back their check-in. */
-  onToggle: (person: Participant) => void;
+  /** The last act at this door, with its Undo. */
+  last: LastAct | null;
+  onCheckIn: (person: Participant) => void;
   onWalkIn: () => void;
   onClose: () => void;
 };
 
 /** The camera over the list: it checks in whose ticket it sees, and says of every code what it is. */
-export function ScanStrip({ eventId, self, people, listOf, onToggle, onWalkIn, onClose }: ScanProps) {
+export function ScanStrip({ eventId, self, people, listOf, last, ...props }: ScanProps) {
+  const { onCheckIn, onWalkIn, onClose } = props;
+  const strip = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [player] = useState(tonePlayer);
   useEffect(() => () => player.stop(), [player]);
   const { camera, failure, choose, retry } = useCamera();
   const [unread, setUnread] = useState(false);
-  const { shown, take, clear } = useScan({ eventId, people, onCheckIn: onToggle, onTone: player.play });
+  const { shown, take, clear } = useScan({ eventId, people, onCheckIn, onTone: player.play });
   useFrames(video, unread ? null : camera, take, () => setUnread(true));
   useHiddenLong(onClose);
   useWakeLock(camera !== null);
@@ -65,7 +71,7 @@ export function ScanStrip({ eventId, self, people, listOf, onToggle, onWalkIn, o
       />
     );
   return (
-    <section aria-label="Scan tickets" className={styles.strip}>
+    <section ref={strip} tabIndex={-1} aria-label="Scan tickets" className={styles.strip}>
       <video ref={video} autoPlay playsInline muted />
       {!camera && <p className={styles.wait}>Starting the camera…</p>}
       <div className={`${layout.row2} ${styles.tools}`}>
@@ -99,9 +105,12 @@ export function ScanStrip({ eventId, self, people, listOf, onToggle, onWalkIn, o
         <ShownResult
           shown={shown}
           known={{ self, listOf }}
-          onUndo={onToggle}
+          last={last}
           onWalkIn={onWalkIn}
-          onClose={clear}
+          onClose={() => {
+            clear();
+            strip.current?.focus({ preventScroll: true });
+          }}
         />
       </div>
     </section>
@@ -111,25 +120,26 @@ export function ScanStrip({ eventId, self, people, listOf, onToggle, onWalkIn, o
 type ResultProps = {
   shown: Shown | 'asking' | null;
   known: { self: string; listOf: Date | null };
-  onUndo: (person: Participant) => void;
+  last: LastAct | null;
   onWalkIn: () => void;
   onClose: () => void;
 };
 
 /** The card of the last code, with what can be done about it. */
-function ShownResult({ shown, known, onUndo, onWalkIn, onClose }: ResultProps) {
+function ShownResult({ shown, known, last, onWalkIn, onClose }: ResultProps) {
   if (!shown) return null;
   if (shown === 'asking') return <ResultCard tone="none" title="Checking the ticket…" note="" />;
   const { result, at, ...rest } = shown;
   const tone = scanTone(result);
+  const undo = result.kind === 'in' && last?.id === result.person.id ? last.undo : null;
   const { title, note } = scanWords(result, { ...known, ...rest, now: at });
   return (
     <ResultCard tone={tone} title={title} note={note} onClose={tone === 'good' ? undefined : onClose}>
-      {result.kind === 'in' && (
+      {undo && (
         <button
           type="button"
           onClick={() => {
-            onUndo({ ...result.person, checkedIn: true, checkedInAt: at, checkedInBy: known.self });
+            undo();
             onClose();
           }}
         >

@@ -15,18 +15,22 @@ const tones: Record<ScanTone, { notes: [number, number, number][]; buzz: number[
 
 /** Returns what plays the short tone of a result, and what frees it. Nothing sounds where a browser can't. */
 export function tonePlayer(): { play: (tone: ScanTone) => void; stop: () => void } {
-  const context = typeof AudioContext === 'function' ? new AudioContext() : null;
+  let context: AudioContext | undefined;
   return {
     play: (tone) => {
       const { notes, buzz } = tones[tone];
       // Not on an iPhone.
       const { vibrate }: Partial<Pick<Navigator, 'vibrate'>> = navigator;
       vibrate?.call(navigator, buzz);
-      if (!context) return;
+      if (typeof AudioContext !== 'function') return;
+      context ??= new AudioContext();
       void context.resume().catch(() => {});
       for (const [hertz, at, length] of notes) sound(context, hertz, context.currentTime + at, length);
     },
-    stop: () => void context?.close().catch(() => {}),
+    stop: () => {
+      void context?.close().catch(() => {});
+      context = undefined;
+    },
   };
 }
 

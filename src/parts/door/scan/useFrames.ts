@@ -41,18 +41,16 @@ export function useFrames(
   }, [video, camera]);
 }
 
-/** Draws the part of a video that is shown; false while it can't be or a dialog asks for something else. */
+/** Draws what a video shows; false while it shows nothing or a dialog asks for something else. */
 function drawn(video: HTMLVideoElement, frame: HTMLCanvasElement): boolean {
-  const { videoWidth, videoHeight, clientWidth, clientHeight } = video;
+  const { videoWidth, videoHeight } = video;
   const asked = [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(video));
-  if (!videoWidth || !clientWidth || asked || document.hidden) return false;
-  const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);
-  const [width, height] = [clientWidth / scale, clientHeight / scale];
-  const part = Math.min(1, longest / Math.max(width, height));
-  frame.width = Math.round(width * part);
-  frame.height = Math.round(height * part);
+  if (!videoWidth || asked || document.hidden) return false;
+  const part = Math.min(1, longest / Math.max(videoWidth, videoHeight));
+  frame.width = Math.round(videoWidth * part);
+  frame.height = Math.round(videoHeight * part);
+  // More than the strip shows, so that a code at its edge is read.
   const context = frame.getContext('2d', { alpha: false, willReadFrequently: true });
-  const [x, y] = [(videoWidth - width) / 2, (videoHeight - height) / 2];
-  context?.drawImage(video, x, y, width, height, 0, 0, frame.width, frame.height);
+  context?.drawImage(video, 0, 0, frame.width, frame.height);
   return context !== null;
 }
