@@ -47,3 +47,8 @@ export const staffPaths = {
   crew: (eventId: string, key = '') =>
     `/e/${encodeURIComponent(eventId)}/crew${key ? `#${encodeURIComponent(key)}` : ''}`,
 };
+
+/** Returns the ticket in the hash of an address that `staffPaths.arrived` made, '' for none. */
+export function arrivedTicket(hash: string): string {
+  return /^#in=([\w-]{22})$/.exec(hash)?.[1] ?? '';
+}

@@ -13,6 +13,7 @@ import type { OutboxEntry } from '../../src/domain/changes/outboxEntry.ts';
 import { type CrewPass, readPass } from '../../src/domain/crew/pass.ts';
 import { addParticipants, checkIn } from '../../src/domain/participants/participantChanges.ts';
 import { formatInstant } from '../../src/domain/time/format.ts';
+import { arrivedTicket } from '../../src/staffPaths.ts';
 import { passKey, season } from '../support/documents/samples.ts';
 
 const stored = readPass(passKey, season[`events/e1/passes/${passKey}`]);
@@ -77,12 +78,14 @@ test.each([
     if (isStaff) localStorage.setItem('staff-session', '{}');
     render(
       <MemoryRouter>
-        <TicketGate eventId="cup" ticketId="t" />
+        <TicketGate eventId="cup" ticketId={'t'.repeat(22)} />
       </MemoryRouter>,
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A ticket');
     expect(screen.getByRole('status').textContent).toBe('Show it at the door.');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+    const address = screen.getAllByRole('link').at(-1)?.getAttribute('href') ?? '';
+    expect(arrivedTicket(new URL(address, location.href).hash)).toBe(isStaff ? 't'.repeat(22) : '');
     localStorage.removeItem('staff-session');
   },
 );

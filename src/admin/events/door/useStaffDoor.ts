@@ -5,14 +5,14 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import { participantsOf } from '../../../data/staff/participants.ts';
 import { staffId } from '../../../data/staff/session/session.ts';
 import type { Door } from '../../../parts/door.ts';
+import { arrivedTicket } from '../../../staffPaths.ts';
 
 const mayUndo = () => true;
 
 /** Returns the door of an event as staff work at it, the same object until the event changes. */
 export function useStaffDoor(event: StaffEvent): Door {
   const people = useMemo(() => participantsOf(event.id), [event.id]);
-  // staffPaths.arrived
-  const [, arrived = ''] = /^#in=([\w-]{22})$/.exec(useLocation().hash) ?? [];
+  const arrived = arrivedTicket(useLocation().hash);
   return useMemo(
     () => ({ event, people, self: staffId(), colleges: allColleges, mayUndo, keepsDrafts: true, arrived }),
     [event, people, arrived],
