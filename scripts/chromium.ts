@@ -4,14 +4,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { UserError } from './userError.ts';
 
-// The headless shell comes first: with it the tests take two thirds of the time.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+// The headless shell comes first: with it the tests take two thirds of the time. It has no camera.
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -38,13 +33,21 @@ export function places(): Places {
  * Returns the path of a Chromium: the one `CHROMIUM_PATH` names, Playwright's own, one on PATH, an installed
  * application; null when there is none. Throws a `UserError` when `CHROMIUM_PATH` does not name a program.
  */
-export function findChromium({ wish, path, playwright, applications }: Places = places()): string | null {
+export function findChromium(
+  { wish, path, playwright, applications }: Places = places(),
+  names = NAMES,
+): string | null {
   if (wish !== undefined) {
     if (isProgram(wish)) return wish;
     throw new UserError(`CHROMIUM_PATH is ${wish}, and there is no program there.`);
   }
-  const onPath = path.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const onPath = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [playwright, ...onPath, ...applications].find(isProgram) ?? null;
+}
+
+/** Returns the path of a Chromium that has a camera, as `findChromium` looks for one. */
+export function findWithCamera({ wish, ...others }: Places = places()): string | null {
+  return findChromium({ ...others, wish: wish?.endsWith(SHELL) ? undefined : wish }, NAMES.slice(1));
 }
 
 /**

@@ -19,5 +19,6 @@ export const areas: readonly AreaEntry[] = [
     code: () => import('./admin/AdminApp.tsx'),
   },
   { area: 'crew', path: patterns.crew, file: 'crew.html', code: () => import('./crew/CrewApp.tsx') },
+  { area: 'crew', path: patterns.scanned, file: 'crew.html', code: () => import('./crew/CrewApp.tsx') },
   { area: 'betr', path: patterns.betr, file: 'betr.html', code: () => import('./betr/BetrApp.tsx') },
 ];

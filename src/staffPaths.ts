@@ -40,6 +40,9 @@ export const staffPaths = {
   night: (eventId: string, tab?: NightTab) =>
     `/admin/events/${encodeURIComponent(eventId)}/tables${tab ? `/${tab}` : ''}`,
   participants: (eventId: string) => `/admin/events/${encodeURIComponent(eventId)}/participants`,
+  /** The participants with the ticket that the camera app of a staff member's phone has opened. */
+  arrived: (eventId: string, ticketId: string) =>
+    `/admin/events/${encodeURIComponent(eventId)}/participants#in=${ticketId}`,
   /** The inbox with one request. */
   staffRequest: (requestId: string) => `/admin/requests?request=${encodeURIComponent(requestId)}`,
   /** The screen of an event's crew; `key` of its pass is only in the link that they scan. */
@@ -50,4 +53,9 @@ export const staffPaths = {
 /** Returns the whole address of an event's public page, to send to somebody. */
 export function publicUrlOf(eventId: string): string {
   return new URL(paths.event(eventId), location.origin).href;
+}
+
+/** Returns the ticket in the hash of an address that `staffPaths.arrived` made, '' for none. */
+export function arrivedTicket(hash: string): string {
+  return /^#in=([\w-]{22})$/.exec(hash)?.[1] ?? '';
 }

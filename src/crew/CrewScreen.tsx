@@ -5,9 +5,11 @@ import { keyFor } from '../data/crew/passKeys.ts';
 import { useStore } from '../hooks/useStore.ts';
 import { JoinScreen } from './join/JoinScreen.tsx';
 import { NotJoined } from './join/NotJoined.tsx';
+import { TicketGate } from './join/TicketGate.tsx';
 import { Over } from './post/Over.tsx';
 import type { Reason } from './post/OverCard.tsx';
 import { Post } from './post/Post.tsx';
+import { useArrivedTicket } from './useArrivedTicket.ts';
 
 /** The screen of a crew device: it joins, works, and says when that is over. */
 export function CrewScreen({ eventId }: { eventId: string }) {
@@ -15,13 +17,14 @@ export function CrewScreen({ eventId }: { eventId: string }) {
   const lost = useLost(place);
   const [over, setOver] = useState<Reason | null>(null);
   const key = keyFor(eventId);
+  const ticketId = useArrivedTicket();
 
   if (place && over) return <Over eventId={eventId} place={place} reason={over} />;
   if (place && !lost && (key === '' || key === place.pass))
     return <Post eventId={eventId} place={place} onOver={setOver} />;
   const passKey = key || place?.pass;
   if (passKey) return <JoinScreen eventId={eventId} passKey={passKey} />;
-  return <NotJoined />;
+  return ticketId === null ? <NotJoined /> : <TicketGate eventId={eventId} ticketId={ticketId} />;
 }
 
 /** Whether the browser has lost the account that a place belongs to, so that it has to join again. */

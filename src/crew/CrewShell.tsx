@@ -9,6 +9,7 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { offerRetry, showToast } from '../ui/toast.ts';
 import { CrewScreen } from './CrewScreen.tsx';
 import { followSlips } from './tables/sentSlips.ts';
+import { useArrivedTicket } from './useArrivedTicket.ts';
 
 /** The screen of a helper's phone on the night, with its messages. */
 function CrewShell() {
@@ -16,7 +17,7 @@ function CrewShell() {
   useCrewNews();
   return (
     <>
-      <title>{`Crew | ${brand.name}`}</title>
+      <title>{`${useArrivedTicket() === null ? 'Crew' : 'Ticket'} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <CrewScreen key={eventId} eventId={eventId} />
       <ToastRegion />

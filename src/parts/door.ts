@@ -20,6 +20,8 @@ export type Door = {
   keepsDrafts?: boolean;
   /** Returns the adding of a walk-in with what this audience stores beside it. `id`: theirs. */
   adding?: (change: Change, id: string) => Change;
+  /** The id of the ticket whose code the phone's camera app has opened here. */
+  arrived?: string;
   /** Whether this account may take back a check-in: staff any, a crew device its own. */
   mayUndo: (person: Participant) => boolean;
 };

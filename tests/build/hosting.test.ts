@@ -62,7 +62,7 @@ let origin = '';
 const server = createServer();
 
 beforeAll(async () => {
-  for (const file of new Set([...routes.map(([, name]) => name), '404.html'])) {
+  for (const file of new Set([...routes.map(([, name]) => name), '404.html', 'shell.html'])) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
   }
@@ -91,6 +91,28 @@ test('every address of the router has its file', async () => {
   expect(routes.length).toBeGreaterThan(40);
   for (const [address, file] of routes)
     expect([address, ...(await answerAt(address))]).toEqual([address, 200, file]);
+});
+
+const others = 'microphone=(), geolocation=(), payment=(), usb=()';
+const isAtDoor = /^\/(e\/[^/]+\/(crew|in)|admin(\/.*)?|shell)$/;
+
+test('the camera is allowed where a door scans, and in the page that the worker keeps for all addresses', async () => {
+  const addresses = [
+    ...routes.map(([address]) => address),
+    '/shell',
+    '/e/any-1/crew/more',
+    '/administration',
+  ];
+  for (const address of addresses) {
+    const policy = (await fetch(origin + address)).headers.get('permissions-policy');
+    const camera = isAtDoor.test(address) ? 'camera=(self)' : 'camera=()';
+    expect([address, policy]).toEqual([address, `${camera}, ${others}`]);
+  }
+});
+
+test.each(['/e/any-1/crew', '/e/any-1/in'])('%s is told and shown to nobody', async (address) => {
+  const { headers } = await fetch(origin + address);
+  expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
 });
 
 test.each([

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { JoinForm } from '../../src/crew/join/JoinForm.tsx';
 import { NotJoined } from '../../src/crew/join/NotJoined.tsx';
 import { PassWords } from '../../src/crew/join/PassWords.tsx';
+import { TicketGate } from '../../src/crew/join/TicketGate.tsx';
 import { OverCard, type Reason } from '../../src/crew/post/OverCard.tsx';
 import { UnsentList } from '../../src/crew/post/UnsentList.tsx';
 import { DataError } from '../../src/data/errors.ts';
@@ -11,6 +13,7 @@ import type { OutboxEntry } from '../../src/domain/changes/outboxEntry.ts';
 import { type CrewPass, readPass } from '../../src/domain/crew/pass.ts';
 import { addParticipants, checkIn } from '../../src/domain/participants/participantChanges.ts';
 import { formatInstant } from '../../src/domain/time/format.ts';
+import { arrivedTicket } from '../../src/staffPaths.ts';
 import { passKey, season } from '../support/documents/samples.ts';
 
 const stored = readPass(passKey, season[`events/e1/passes/${passKey}`]);
@@ -65,6 +68,27 @@ test.each([
   expect(container.textContent?.endsWith(last)).toBe(true);
   vi.unstubAllGlobals();
 });
+
+test.each([
+  [false, ['See the event']],
+  [true, ['See the event', 'Open it in the console']],
+])(
+  "a ticket's code on a phone outside the crew says that it is one (a phone of staff: %s)",
+  (isStaff, links) => {
+    if (isStaff) localStorage.setItem('staff-session', '{}');
+    render(
+      <MemoryRouter>
+        <TicketGate eventId="cup" ticketId={'t'.repeat(22)} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A ticket');
+    expect(screen.getByRole('status').textContent).toBe('Show it at the door.');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+    const address = screen.getAllByRole('link').at(-1)?.getAttribute('href') ?? '';
+    expect(arrivedTicket(new URL(address, location.href).hash)).toBe(isStaff ? 't'.repeat(22) : '');
+    localStorage.removeItem('staff-session');
+  },
+);
 
 describe('joining', () => {
   const join = async (onJoin: (name: string) => Promise<void>, known = 'Kim') => {

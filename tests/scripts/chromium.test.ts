@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findChromium, type Places } from '../../scripts/chromium.ts';
+import { findChromium, findWithCamera, type Places } from '../../scripts/chromium.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -51,6 +51,15 @@ test('Debian’s chromium and Google Chrome are found on PATH', () => {
   expect(findChromium({ ...nowhere(), path })).toBe(chrome);
   const debian = program('a', 'chromium');
   expect(findChromium({ ...nowhere(), path })).toBe(debian);
+});
+
+test('the shell is found first, and not where a camera is needed', () => {
+  const path = join(folder, 'bin');
+  const shell = program('bin', 'chromium-headless-shell');
+  expect(findWithCamera({ ...nowhere(), path })).toBeNull();
+  const whole = program('bin', 'chromium');
+  expect(findChromium({ ...nowhere(), path })).toBe(shell);
+  expect(findWithCamera({ ...nowhere(), path, wish: shell })).toBe(whole);
 });
 
 test('a folder of that name and a file that cannot be run do not count', () => {

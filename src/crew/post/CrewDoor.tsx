@@ -3,8 +3,15 @@ import { type CrewEvent, crewPeople } from '../../data/crew/crew.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import { counted } from '../../domain/crew/crewChanges.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
+import { useTimeout } from '../../hooks/useTimeout.ts';
 import { DoorList } from '../../parts/door/DoorList.tsx';
+import { prepareScan } from '../../parts/door/scan/DoorScan.tsx';
+
 import type { Door } from '../../parts/door.ts';
+import { useArrivedTicket } from '../useArrivedTicket.ts';
+
+/** When the code for scanning is fetched, so that it is there without a network; in milliseconds. */
+const soon = 3000;
 
 type Props = { event: CrewEvent; uid: string; heading: ReactNode };
 
@@ -16,9 +23,11 @@ export function CrewDoor({ event, uid, heading }: Props) {
     (change: Change, id: string) => counted(change, event.id, uid, id),
     [event.id, uid],
   );
+  const arrived = useArrivedTicket() ?? '';
   const door: Door = useMemo(
-    () => ({ event, people, self: uid, mayUndo, adding, keepsDrafts: true }),
-    [event, people, uid, mayUndo, adding],
+    () => ({ event, people, self: uid, mayUndo, adding, keepsDrafts: true, arrived }),
+    [event, people, uid, mayUndo, adding, arrived],
   );
+  useTimeout(prepareScan, soon);
   return <DoorList door={door} heading={heading} />;
 }

@@ -8,7 +8,7 @@ export function forgetEndedCrew(): void {
   try {
     const places = Object.values(Object(JSON.parse(localStorage.getItem('crew-places') ?? '{}')));
     const isOver = (place: unknown) => Number(Object(place).until ?? Number.POSITIVE_INFINITY) < Date.now();
-    if (places.length > 0 && places.every(isOver) && !location.pathname.endsWith('/crew'))
+    if (places.length > 0 && places.every(isOver) && !/\/(crew|in)$/.test(location.pathname))
       indexedDB.deleteDatabase(`firestore/crew/${projectId()}/main`);
   } catch {
     // The browser refuses storage or the entry is unreadable: there is nothing to forget.

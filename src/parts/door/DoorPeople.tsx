@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import { type PeopleFilter, sortPeople } from '../../domain/participants/peopleFilter.ts';
@@ -10,6 +10,7 @@ import { DoorHead } from './DoorHead.tsx';
 import styles from './DoorList.module.css';
 import { FindPeople } from './FindPeople.tsx';
 import { SyncState } from './SyncState.tsx';
+import { DoorScan } from './scan/DoorScan.tsx';
 import { useCheckIn } from './useCheckIn.ts';
 import { WalkInDialog } from './WalkInDialog.tsx';
 
@@ -38,6 +39,8 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
     [list.items, event.ownParticipants],
   );
   const [form, setForm] = useState<string | null>(null);
+  const [scanning, setScanning] = useState(false);
+  const scan = useRef<HTMLButtonElement>(null);
   useEffect(fetchKnownNames, []);
   const { last, toggle, add } = useCheckIn(door, onRemove);
   const here = people.filter(({ checkedIn }) => checkedIn).length;
@@ -47,6 +50,21 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
 
   return (
     <section aria-label="Participants" className={styles.door}>
+      <DoorScan
+        eventId={event.id}
+        self={door.self}
+        people={people}
+        fromCache={list.fromCache}
+        scanning={scanning}
+        arrived={door.arrived ?? ''}
+        last={last}
+        onCheckIn={toggle}
+        onWalkIn={() => setForm('')}
+        onClose={() => {
+          setScanning(false);
+          scan.current?.focus();
+        }}
+      />
       <FindPeople
         head={
           <DoorHead
@@ -75,6 +93,18 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
           limit !== null && people.length >= limit ? `Over capacity: ${people.length + 1} of ${limit}` : ''
         }
         last={last}
+        beside={
+          !fixed && (
+            <Button
+              ref={scan}
+              tone={scanning ? 'gold' : 'plain'}
+              aria-pressed={scanning}
+              onClick={() => setScanning(!scanning)}
+            >
+              Scan
+            </Button>
+          )
+        }
         onToggle={toggle}
         onWalkIn={(name) => add({ name, email: '', checkedIn: true })}
         onForm={setForm}

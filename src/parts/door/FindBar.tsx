@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Participant } from '../../domain/participants/participant.ts';
 import layout from '../../ui/layout.module.css';
 import styles from './DoorList.module.css';
@@ -13,6 +14,7 @@ type Props = {
   people: readonly Participant[];
   fixed: boolean;
   last: LastAct | null;
+  beside?: ReactNode;
   /** Enter in the search. */
   onEnter: (at: Press) => void;
   /** Called before what is typed changes the rows, and when the search gets the focus. */
@@ -20,22 +22,25 @@ type Props = {
 };
 
 /** The search with its result or the filters, and the line of the last act with Undo. */
-export function FindBar({ finding, people, fixed, last, onEnter, onSearch }: Props) {
+export function FindBar({ finding, people, fixed, last, beside, onEnter, onSearch }: Props) {
   const { field, text, searching, find, filter, choose, shown, first, several, accepts } = finding;
   const undo = last?.undo && people.some((one) => one.id === last.id && one.checkedIn === last.checkedIn);
   return (
     <>
       <div className={`${layout.column2} ${styles.find}`}>
-        <DoorSearch
-          ref={field}
-          text={text}
-          onType={(typed) => {
-            find(typed);
-            onSearch();
-          }}
-          onFocus={onSearch}
-          onEnter={({ timeStamp }) => onEnter({ timeStamp, clientX: Number.NaN, clientY: Number.NaN })}
-        />
+        <div className={layout.row2}>
+          <DoorSearch
+            ref={field}
+            text={text}
+            onType={(typed) => {
+              find(typed);
+              onSearch();
+            }}
+            onFocus={onSearch}
+            onEnter={({ timeStamp }) => onEnter({ timeStamp, clientX: Number.NaN, clientY: Number.NaN })}
+          />
+          {beside}
+        </div>
         {searching ? (
           <p role="status" className={`${layout.note} ${styles.found}`}>
             {shown.length > 0 ? `${shown.length} of ${people.length} found` : 'No one found'}

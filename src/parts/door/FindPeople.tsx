@@ -30,6 +30,8 @@ type Props = {
   /** What to say before another person is added, '' while there is room. */
   full: string;
   last: LastAct | null;
+  /** What stands beside the search. */
+  beside?: ReactNode;
   onToggle: (person: Participant) => void;
   /** Adds a person by name and checks them in. */
   onWalkIn: (name: string) => void;
@@ -71,6 +73,7 @@ export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...pr
             people={people}
             fixed={fixed}
             last={last}
+            beside={props.beside}
             onEnter={(at) => {
               if (first) press(first, at);
               // A second Enter was meant for the search.

@@ -11,7 +11,6 @@ import styles from './Header.module.css';
 const tournaments = [
   ['Scheduled events', paths.events('scheduled')],
   ['Completed events', paths.events('completed')],
-  ['Admin', paths.admin()],
 ] as const;
 
 function TournamentsMenu({ onGo }: { onGo: () => void }) {
@@ -44,6 +43,12 @@ function TournamentsMenu({ onGo }: { onGo: () => void }) {
             </NavLink>
           </li>
         ))}
+        <li>
+          {/* Loaded anew: the console's own file allows the camera of its door. */}
+          <a href={paths.admin()} className={styles.item}>
+            Admin
+          </a>
+        </li>
       </ul>
     </li>
   );
