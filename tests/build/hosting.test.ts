@@ -93,6 +93,10 @@ test('every address of the router has its file', async () => {
     expect([address, ...(await answerAt(address))]).toEqual([address, 200, file]);
 });
 
+test.each(['FAQ', 'Faq', 'DMCA'])('/%s is the page in capitals', async (word) => {
+  expect(await answerAt(`/${word}`)).toEqual([200, `${word.toLowerCase()}.html`]);
+});
+
 test.each([
   '/nothing',
   '/no/such/page',
