@@ -78,19 +78,26 @@ function withFiles(
   const all = new Set([...first, ...filesOf(drawing, bundle)]);
   const styles = [...all].filter((file) => file.endsWith('.css'));
   const scripts = [...all].filter((file) => file.endsWith('.js') && !shell.includes(`/${file}`));
-  // If the page is prerendered, it is readable already, so the scripts that render come after those that read
-  // data.
-  const later = (file: string) => (drawn && !first.includes(file) ? ' fetchpriority="low"' : '');
+  // If the page is prerendered, it is readable already: the scripts that read data come first, and `main.ts`
+  // asks for those that render once the page is painted.
+  const later = scripts.filter((file) => drawn && !first.includes(file));
   const tags = [
     ...pictures.map((picture) => `<link rel="preload" as="image" href="${picture}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin${later(file)} href="/${file}">`),
+    ...scripts.filter((file) => !later.includes(file)).map((file) => preload(file)),
     ...styles.map((file) => (drawn ? inline(file, bundle) : stylesheet(file))),
+    ...(drawn
+      ? [
+          `<template id="later">${later.map((file) => preload(file, ' fetchpriority="low"')).join('')}</template>`,
+        ]
+      : []),
   ];
   return shell
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `  ${tags.join('\n')}\n</head>`);
 }
 
+const preload = (file: string, priority = '') =>
+  `<link rel="modulepreload" crossorigin${priority} href="/${file}">`;
 const stylesheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 /**

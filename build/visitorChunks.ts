@@ -8,17 +8,20 @@ type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 /** The chunks that pages share, in the order in which they take their modules. */
 export const shared = ['start', 'reading', 'events', 'app', 'visitor', 'cards'];
 
+/** The readers of lists, which share what a page of a season never needs. */
+const lists = ['eventList', 'tournamentList', 'searchData'];
+
 const drawnFile = join(ROOT, 'src/lib/drawnFile.ts');
 const phaseOfEvent = join(ROOT, 'src/site/events/usePhase.ts');
 
 /**
  * Puts the visitors' code into few chunks, because each further file is a request on a phone's network.
  * 'start': what runs first on every page and parses data; 'reading': what all readers of data share;
- * 'events': what those of events share, and 'records' those of everything else; 'app': what renders every
- * page; 'cards': what the landing page shares with pages that follow an event's phase; 'visitor': what it
- * shares with others; and one for each set of further pages that share modules, whoever of the staff needs
- * them too. What a single page's reader needs stays with it. Chunks that read do not import chunks that
- * render, so that the data arrives first.
+ * 'events': what those of events share, 'lists' those of lists, 'records' those of everything else; 'app':
+ * what renders every page; 'cards': what the landing page shares with pages that follow an event's phase;
+ * 'visitor': what it shares with others; and one for each set of further pages that share modules, whoever of
+ * the staff needs them too. What a single page's reader needs stays with it. Chunks that read do not import
+ * chunks that render, so that the data arrives first.
  */
 export function visitorChunks(modules: AppModules) {
   return [
@@ -54,6 +57,7 @@ function chunkOf(id: string, graph: Graph, { app, pages }: AppModules): string |
       return lateIn(needing, graph).length > 1 ? `${nameOf(reader)}Parts` : null;
     if (needing.has(app)) return 'start';
     if (sharing.length === readers.length) return 'reading';
+    if (sharing.every((path) => lists.includes(nameOf(path)))) return 'lists';
     return sharing.includes(landingReader) ? 'events' : 'records';
   }
   if (needing.has(app)) return 'app';

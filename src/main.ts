@@ -2,6 +2,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { app } from './entries.ts';
 import { hearEarlyInput } from './lib/earlyInput.ts';
+import { once } from './lib/once.ts';
 import { stored } from './lib/stored.ts';
 import { beginLoading } from './site/pages.ts';
 import { loadRequestDialog } from './site/request/loadRequestDialog.ts';
@@ -27,4 +28,20 @@ if (stored('localStorage', 'crew-places', () => true).get())
 // The drawing code is ten times the size of the reading code, so the data is requested while it downloads.
 beginLoading(location.pathname);
 if (location.search.includes('request=open')) void loadRequestDialog().catch(() => {});
-void app();
+const later = document.getElementById('later');
+if (later instanceof HTMLTemplateElement) afterPaint(() => document.head.append(later.content));
+else void app();
+
+/**
+ * Starts the app, and what `start` does before it, when the drawn page has been painted: fetching and running
+ * the app's code would delay that. Starts at once where nothing is painted, such as in a background tab.
+ */
+function afterPaint(start: () => void): void {
+  const begin = once(() => {
+    start();
+    void app();
+  });
+  if (document.hidden) begin();
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+  setTimeout(begin, 500);
+}

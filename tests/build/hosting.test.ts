@@ -115,6 +115,10 @@ test.each(['/e/any-1/crew', '/e/any-1/in'])('%s is told and shown to nobody', as
   expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
 });
 
+test.each(['FAQ', 'Faq', 'DMCA'])('/%s is the page in capitals', async (word) => {
+  expect(await answerAt(`/${word}`)).toEqual([200, `${word.toLowerCase()}.html`]);
+});
+
 test.each([
   '/nothing',
   '/no/such/page',
