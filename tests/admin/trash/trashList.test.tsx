@@ -13,7 +13,7 @@ const entry = (id: string, title: string, at = new Date(2026, 10, 20, 9, 5), mor
   readTrashEntry(id, { kind: id.split('~')[0], title, deletedAt: at, ...more });
 const entries = [
   entry('event~e1', '\u202eAces Cup'),
-  entry('request~r1', '', new Date(2026, 9, 29, 12)),
+  entry('request~r1', '', new Date(2026, 9, 29, 12), { by: 'Dana' }),
   entry('card~s1', 'Old', new Date(2026, 8, 1)),
   entry('event~e2', 'Half', undefined, { emptied: true }),
 ];
@@ -46,7 +46,7 @@ describe('the list', () => {
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       'Aces CupEventDeleted 11/20/26, 9:05 AM · 23 days leftRestore',
-      'UntitledRequestDeleted 10/29/26, 12:00 PM · 1 day leftRestore',
+      'UntitledRequestDeleted 10/29/26, 12:00 PM by Dana · 1 day leftRestore',
     ]);
     expect(screen.getByText('Aces Cup').tagName).toBe('BDI');
     expect(screen.queryByRole('button', { name: 'Empty Trash' })).toBeNull();

@@ -1,5 +1,5 @@
 import { deleting, updating } from '../../../domain/changes/change.ts';
-import { placeOf, type TrashEntry } from '../../../domain/trash/trashEntry.ts';
+import { placeOf, recordIn, type TrashEntry } from '../../../domain/trash/trashEntry.ts';
 import { DataError } from '../../errors.ts';
 import type { SeasonStore } from '../season/seasonStore.ts';
 import { trashPath } from './moves.ts';
@@ -40,7 +40,8 @@ export function emptying(store: SeasonStore) {
       await remove(await pathsIn(event, ['slips', 'steps']), nightBatchSize);
       await remove(await pathsIn(event, ['private', 'participants', 'imports', 'unlocks', 'passes', 'crew']));
     }
-    if (kind !== 'card') await remove(await pathsIn(`history/${id.replaceAll('~', ':')}`, ['changes']));
+    const record = recordIn(id);
+    if (record !== '') await remove(await pathsIn(`history/${record}`, ['changes']));
     await remove([path]);
   }
 

@@ -8,7 +8,7 @@ import { DataError } from '../../errors.ts';
 import { namesElsewhere } from '../season/namesElsewhere.ts';
 import { type MakeSeasonChange, seasonChanges } from '../season/seasonChanges.ts';
 import type { SeasonStore, StoredDocument } from '../season/seasonStore.ts';
-import { goesOn, moves, trashPath } from './moves.ts';
+import { type AskWriter, actEntry, goesOn, moves, trashPath } from './moves.ts';
 
 /** The documents of an event that are moved, by their names in the trash. */
 const partsOf = (eventId: string) => ({
@@ -25,10 +25,11 @@ const passesAtOnce = 4;
 
 /**
  * Returns the functions that delete events into the trash of a database and restore them; `by`: the account
- * that does it. Only what visitors and searches read is moved, in one commit. The private part, the
- * participants, the crew and the log of the night stay where they are, out of everybody's way.
+ * that does it; `ask`: who sits there. Only what visitors and searches read is moved, in one commit. The
+ * private part, the participants, the crew and the log of the night stay where they are, out of everybody's
+ * way.
  */
-export function eventTrash(store: SeasonStore, by: () => string) {
+export function eventTrash(store: SeasonStore, by: () => string, ask: AskWriter) {
   const { changeSeasons } = seasonChanges(store);
   const { showOthers, withNames } = namesElsewhere(store, by);
 
@@ -37,6 +38,7 @@ export function eventTrash(store: SeasonStore, by: () => string) {
    * Needs a network. @throws DataError
    */
   async function trashEvent(eventId: string): Promise<void> {
+    const writer = await ask();
     await store.connected();
     await goesOn(async () => {
       const found = await readStored(store, partsOf(eventId));
@@ -45,7 +47,8 @@ export function eventTrash(store: SeasonStore, by: () => string) {
       const keys = await readKeys(store, `events/${eventId}`);
       for (const some of keys.early) await store.commit(noCheck, moves(some, `events/${eventId}`, path));
       const writes = [
-        setting(path, { ...headOf(eventId, found), deletedAt: serverNow }),
+        setting(path, { ...headOf(eventId, found), by: writer.by, deletedAt: serverNow }),
+        ...actEntry(trashId('event', eventId), 'delete', writer),
         ...Object.entries(partsOf(eventId)).flatMap(([name, from]): Write[] => {
           const data = found[name];
           if (data === undefined) return [];
@@ -67,6 +70,7 @@ export function eventTrash(store: SeasonStore, by: () => string) {
    * PartlyDone when it is restored and names are left
    */
   async function restoreEvent(eventId: string): Promise<void> {
+    const writer = await ask();
     await store.connected();
     const path = trashPath(trashId('event', eventId));
     const names = Object.keys(partsOf(eventId)).map((name): [string, string] => [
@@ -89,6 +93,7 @@ export function eventTrash(store: SeasonStore, by: () => string) {
       ...early.flat().filter((write) => !isCopy(write)),
       ...moves(keys.last, path, `events/${eventId}`),
       deleting(path),
+      ...actEntry(trashId('event', eventId), 'restore', writer),
     ];
     const { results: raw } = found;
     if (!raw) return store.commit((get) => stillThere(get, path, eventId), writes);
