@@ -148,6 +148,12 @@ describe('an event that is restored', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('without results may show a name that was hidden since, and says so', async () => {
+    await project.seed(await wholeEvent());
+    await trash().trashEvent('cup');
+    expect(await trash().restoreEvent('cup')).toBe(true);
+  });
+
   test('hides who asked meanwhile not to be named', async () => {
     await project.seed(await wholeEvent());
     await publish('cup');
@@ -156,7 +162,7 @@ describe('an event that is restored', () => {
     const id = String(ids[0]);
     const player = readPlayer(id, await project.stored(`players/${id}`));
     await naming(liteSeasonStore(staff), () => 'regular').showPlayerAs([player], 'number');
-    await trash().restoreEvent('cup');
+    expect(await trash().restoreEvent('cup')).toBe(false);
     const after = JSON.stringify([await project.stored('results/cup'), await project.stored('boards/cup')]);
     expect(after).not.toContain('Ann A.');
   });

@@ -67,36 +67,32 @@ export function eventTrash(store: SeasonStore, by: () => string, ask: AskWriter)
   /**
    * Restores an event as it was; names that were hidden since stay hidden. Needs a network. @throws
    * DataError, 'missing' when it isn't in the trash (any more), 'conflict' when there is an event of its id;
-   * PartlyDone when it is restored and names are left
+   * PartlyDone when it is restored and names are left. Returns whether its tables may still show a name that
+   * was hidden since: without results nobody knows whose it is
    */
-  async function restoreEvent(eventId: string): Promise<void> {
+  async function restoreEvent(eventId: string): Promise<boolean> {
     const writer = await ask();
     await store.connected();
     const path = trashPath(trashId('event', eventId));
-    const names = Object.keys(partsOf(eventId)).map((name): [string, string] => [
-      name,
-      `${path}/parts/${name}`,
-    ]);
-    const found = await readStored(store, Object.fromEntries(names));
+    const parts = Object.keys(partsOf(eventId)).map((name) => [name, `${path}/parts/${name}`]);
+    const found = await readStored(store, Object.fromEntries(parts));
     if (found.event === undefined) throw new DataError('missing');
     const keys = await readKeys(store, path);
     // Only the whole event lets its documents leave the trash.
     const early = keys.early.map((some) => moves(some, path, `events/${eventId}`));
     for (const some of early) await store.commit(noCheck, some.filter(isCopy));
     const writes = [
-      ...Object.entries(partsOf(eventId)).flatMap(([name, to]): Write[] => {
-        const data = found[name];
-        if (data === undefined) return [];
-        const gone = deleting(`${path}/parts/${name}`);
-        return name === 'results' ? [gone] : [setting(to, data), gone];
-      }),
+      ...returning(eventId, path, found),
       ...early.flat().filter((write) => !isCopy(write)),
       ...moves(keys.last, path, `events/${eventId}`),
       deleting(path),
       ...actEntry(trashId('event', eventId), 'restore', writer),
     ];
     const { results: raw } = found;
-    if (!raw) return store.commit((get) => stillThere(get, path, eventId), writes);
+    if (!raw) {
+      await store.commit((get) => stillThere(get, path, eventId), writes);
+      return found.board !== undefined;
+    }
     const results = readResults(eventId, raw);
     const change: MakeSeasonChange = async ({ players, resultsIn }) => {
       await stillThere(store.get, path, eventId);
@@ -104,6 +100,7 @@ export function eventTrash(store: SeasonStore, by: () => string, ask: AskWriter)
       return { results: new Map([[eventId, results]]), restored: new Map([[eventId, raw]]), writes };
     };
     await withNames(eventId, () => changeSeasons(change));
+    return false;
   }
 
   return { trashEvent, restoreEvent };
@@ -116,6 +113,16 @@ async function stillThere(get: SeasonStore['get'], path: string, eventId: string
   const [head, event] = await Promise.all([get(path), get(`events/${eventId}`)]);
   if (head.data === undefined) throw new DataError('missing');
   if (event.data !== undefined) throw new DataError('conflict');
+}
+
+/** Returns the writes that move the parts of an event out of the trash; its results go with their season. */
+function returning(eventId: string, path: string, found: Found): Write[] {
+  return Object.entries(partsOf(eventId)).flatMap(([name, to]): Write[] => {
+    const data = found[name];
+    if (data === undefined) return [];
+    const gone = deleting(`${path}/parts/${name}`);
+    return name === 'results' ? [gone] : [setting(to, data), gone];
+  });
 }
 
 type Found = Readonly<Record<string, Record<string, unknown> | undefined>>;
