@@ -38,8 +38,8 @@ export function eventTrash(store: SeasonStore, by: () => string, ask: AskWriter)
    * Needs a network. @throws DataError
    */
   async function trashEvent(eventId: string): Promise<void> {
-    const writer = await ask();
     await store.connected();
+    const writer = await ask();
     await goesOn(async () => {
       const found = await readStored(store, partsOf(eventId));
       if (found.event === undefined) return;
@@ -71,8 +71,8 @@ export function eventTrash(store: SeasonStore, by: () => string, ask: AskWriter)
    * was hidden since: without results nobody knows whose it is
    */
   async function restoreEvent(eventId: string): Promise<boolean> {
-    const writer = await ask();
     await store.connected();
+    const writer = await ask();
     const path = trashPath(trashId('event', eventId));
     const parts = Object.keys(partsOf(eventId)).map((name) => [name, `${path}/parts/${name}`]);
     const found = await readStored(store, Object.fromEntries(parts));

@@ -32,8 +32,8 @@ export function smallTrash(store: SeasonStore, ask: AskWriter) {
    * @throws DataError
    */
   async function trashSome(kind: SmallKind, things: readonly SmallThing[]): Promise<void> {
-    const writer = await ask();
     await store.connected();
+    const writer = await ask();
     await goesOn(() =>
       commitFound(store, async (get) => {
         const found = await Promise.all(things.map(({ id }) => get(`${collections[kind]}/${id}`)));
@@ -52,8 +52,8 @@ export function smallTrash(store: SeasonStore, ask: AskWriter) {
    * changed it since `seen`
    */
   async function trashChapter(collegeId: string, seen: Fraternity): Promise<void> {
-    const writer = await ask();
     await store.connected();
+    const writer = await ask();
     const [id, path] = [trashId('chapter', collegeId, seen.id), chapterPath(collegeId, seen.id)];
     const [log, older] = await Promise.all(
       [`${path}/outreach`, `${trashPath(id)}/log`].map((each) => store.list(each)),
@@ -78,8 +78,8 @@ export function smallTrash(store: SeasonStore, ask: AskWriter) {
    * isn't in the trash (any more), 'conflict' when there is one in its place
    */
   async function restoreSmall({ id, kind }: Pick<TrashEntry, 'id' | 'kind'>): Promise<void> {
-    const writer = await ask();
     await store.connected();
+    const writer = await ask();
     const { first, second } = placeOf(id);
     if (kind === null || kind === 'event') throw new DataError('invalid');
     const isChapter = kind === 'chapter';
