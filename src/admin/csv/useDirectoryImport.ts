@@ -82,8 +82,9 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
     setState({ step: 'send' });
     const { done, of, waits, refused, conflict, hasLeft } = await send(preview.parts);
     const imported = importedText(done, of);
-    const sent = waits ? 'queued' : 'acknowledged';
-    const undoable = waits ? undefined : preview.parts[0]?.of;
+    const [sent, undoable] = waits
+      ? (['queued'] as const)
+      : (['acknowledged', preview.parts[0]?.of] as const);
     if (hasLeft && done === of) return tellImported(savedText(sent, imported), undoable);
     if (hasLeft) return void showToast(`${imported} Import the file again for the rest.`, 'alert');
     // The parts that were stored count as stored now: comparing the same file again shows what is left of it.
