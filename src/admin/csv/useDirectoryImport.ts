@@ -62,9 +62,7 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
       const onRead = (done: number, of: number) =>
         setState((now) => (isStopped() || now.step !== 'read' ? now : { step: 'read', done, of }));
       const preview = await read(given, chosen, { onRead, isStopped, isAnew });
-      const { problem } = preview;
-      if (!isStopped())
-        setState(problem === '' ? { step: 'preview', preview, failure } : { step: 'choose', problem });
+      if (!isStopped()) setState(comparedAs(preview, failure));
     } catch (error) {
       console.warn("The file wasn't compared.", error);
       if (!isStopped()) setState({ step: 'unread', failure });
@@ -82,9 +80,8 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
     setState({ step: 'send' });
     const { done, of, waits, refused, conflict, hasLeft } = await send(preview.parts);
     const imported = importedText(done, of);
-    const [sent, undoable] = waits
-      ? (['queued'] as const)
-      : (['acknowledged', preview.parts[0]?.of] as const);
+    const sent = waits ? 'queued' : 'acknowledged';
+    const undoable = waits ? undefined : preview.parts[0]?.of;
     if (hasLeft && done === of) return tellImported(savedText(sent, imported), undoable);
     if (hasLeft) return void showToast(`${imported} Import the file again for the rest.`, 'alert');
     // The parts that were stored count as stored now: comparing the same file again shows what is left of it.
@@ -122,6 +119,12 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
       setState({ step: 'choose', problem: '' });
     },
   };
+}
+
+/** Returns the step after a comparison: the preview, or another choice where nothing could be compared. */
+function comparedAs(preview: ImportPreview, failure: string): ImportState {
+  const { problem } = preview;
+  return problem === '' ? { step: 'preview', preview, failure } : { step: 'choose', problem };
 }
 
 /** Says that an import is done, and offers Undo; without an id it waits for the network. */
