@@ -1,5 +1,6 @@
 import type { Level } from '../domain/session/staffSession.ts';
 import { lazyPart } from '../ui/lazyCode.ts';
+import { fraternityCode } from './fraternities/loadFraternity.ts';
 import type { Screen } from './shell/screen.ts';
 
 const eventPage = () => import('./events/page/StaffEventPage.tsx');
@@ -103,7 +104,7 @@ const screens: readonly Screen[] = [
     level: 'super',
     inner: true,
     Page: lazyPart(chapterPage),
-    early: chapterPage,
+    early: () => Promise.all([chapterPage(), fraternityCode.fetch()]),
   },
   {
     label: 'Calendar',

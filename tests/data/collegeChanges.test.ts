@@ -15,6 +15,7 @@ import { type Logged, logPlan } from '../../src/data/staff/chapters/chapterPlans
 import { collegeChanges } from '../../src/data/staff/directory/collegeChanges.ts';
 import { maxWrites } from '../../src/domain/colleges/change/storedColleges.ts';
 import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
+import { readHistoryEntry } from '../../src/domain/history/historyEntry.ts';
 import { colleges } from '../../src/domain/lists/listedColleges.ts';
 import { applied } from '../support/commitChange.ts';
 import { liteSeasonStore } from '../support/liteSeasonStore.ts';
@@ -197,6 +198,26 @@ describe('a merge', () => {
       note: 'Likes the idea.',
       createdAt: Timestamp.fromDate(moment),
     });
+  });
+
+  test('is told by History of all that came over, and of what came in', async () => {
+    const store = liteSeasonStore(owner, {}, 'super');
+    await collegeChanges(store).storePlan(await plannedMerge());
+    const told = async (record: string) =>
+      (await project.listed(`history/${record}/changes`)).map((data) => readHistoryEntry('', data));
+    const fact = (field: string, to: string) => ({ field, from: null, to });
+    const [college] = await told(`college:${into.id}`);
+    expect(college).toMatchObject({ by: 'Dana', act: 'change' });
+    expect(college?.changes).toContainEqual(fact('merged', 'UMass'));
+    const [joined] = await told(`chapter:${into.id}:pi-kappa-alpha`);
+    expect(joined?.changes).toContainEqual(fact('merged', 'Pike (UMass)'));
+    expect(joined?.changes).toContainEqual(fact('rushChairName', 'Sam'));
+    expect((await told(`chapter:${into.id}:sigma-chi`)).map(({ changes }) => changes)).toEqual([
+      [fact('movedFrom', 'UMass')],
+    ]);
+    const [coming] = await told('event:coming');
+    expect(coming?.changes).toContainEqual({ field: 'collegeName', from: 'UMass', to: into.name });
+    expect(await told('college:umass')).toMatchObject([{ act: 'delete' }]);
   });
 
   test('lets coming events say the new name everywhere, and past ones point to it and keep what they said', async () => {

@@ -73,6 +73,11 @@ test('a creation whose answer was lost finds its own event, and makes no second 
   expect(await takenBy(look, id, 'ann')).toBe('this');
 });
 
+test('the address of an older event in the trash, which has no claim, is not given again', async () => {
+  await project.seed({ 'trash/event~purdue-sigma-nu': { ...sent.trash, deletedAt: new Date() } });
+  expect(await found('bo')).toBe('purdue-sigma-nu-2027');
+});
+
 test('the address of a deleted event leads to no other', async () => {
   const id = await found('ann');
   await create(id, 'ann');

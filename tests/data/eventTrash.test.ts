@@ -6,6 +6,7 @@ import { naming } from '../../src/data/staff/season/naming.ts';
 import { publishing } from '../../src/data/staff/season/publishing.ts';
 import { emptying } from '../../src/data/staff/trash/emptying.ts';
 import { eventTrash } from '../../src/data/staff/trash/eventTrash.ts';
+import { readHistoryEntry } from '../../src/domain/history/historyEntry.ts';
 import { readPlayer } from '../../src/domain/season/player.ts';
 import { type NightOver, nightOver } from '../support/documents/nightOver.ts';
 import { key, passKey, season, sent } from '../support/documents/samples.ts';
@@ -28,7 +29,8 @@ afterAll(() => project?.close());
 beforeEach(() => project.clear());
 
 const trash = (between: Between = {}, database = staff) =>
-  eventTrash(liteSeasonStore(database, between), () => 'regular');
+  eventTrash(liteSeasonStore(database, between), () => 'regular', writer);
+const writer = async () => ({ by: 'Dana', level: 'regular' });
 const head = 'trash/event~cup';
 const now = serverTimestamp();
 
@@ -66,7 +68,6 @@ const collections = [
   ...['private', 'participants', 'tickets', 'imports', 'unlocks', 'passes', 'crew', 'slips', 'steps'].map(
     (name) => `events/cup/${name}`,
   ),
-  'history/event:cup/changes',
   ...['parts', 'unlocks', 'passes'].map((name) => `${head}/${name}`),
   'seasons',
   'seasons/2026-27/players',
@@ -75,7 +76,14 @@ const collections = [
   'players',
 ];
 
-/** Returns everything that is stored. The revision of a season counts on. */
+/** Returns what History says of the event, oldest first. */
+const told = async () =>
+  (await project.listed('history/event:cup/changes'))
+    .map((data) => readHistoryEntry('', data))
+    .toSorted((one, other) => Number(one.at) - Number(other.at))
+    .map(({ by, level, act }) => [by, level, act]);
+
+/** Returns everything that is stored, beside History. The revision of a season counts on. */
 async function everything(): Promise<Record<string, unknown>> {
   const found = await Promise.all(
     collections.map(async (path) => {
@@ -109,9 +117,13 @@ describe('an event that is restored', () => {
     for (const path of ['events/cup', 'boards/cup', 'tournaments/cup', 'results/cup'])
       expect(gone[path]).toBeUndefined();
     expect(JSON.stringify(gone['seasons/2026-27'])).not.toContain('Cup cup');
-    expect(gone[head]).toMatchObject({ kind: 'event', title: 'Cup cup', emptied: false });
+    expect(gone[head]).toMatchObject({ kind: 'event', title: 'Cup cup', by: 'Dana', emptied: false });
     await trash().restoreEvent('cup');
     expect(await everything()).toEqual(before);
+    expect(await told()).toEqual([
+      ['Dana', 'regular', 'delete'],
+      ['Dana', 'regular', 'restore'],
+    ]);
   });
 
   test('without a night, a form or anything else is as it was', async () => {
@@ -138,6 +150,12 @@ describe('an event that is restored', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('without results may show a name that was hidden since, and says so', async () => {
+    await project.seed(await wholeEvent());
+    await trash().trashEvent('cup');
+    expect(await trash().restoreEvent('cup')).toBe(true);
+  });
+
   test('hides who asked meanwhile not to be named', async () => {
     await project.seed(await wholeEvent());
     await publish('cup');
@@ -146,7 +164,7 @@ describe('an event that is restored', () => {
     const id = String(ids[0]);
     const player = readPlayer(id, await project.stored(`players/${id}`));
     await naming(liteSeasonStore(staff), () => 'regular').showPlayerAs([player], 'number');
-    await trash().restoreEvent('cup');
+    expect(await trash().restoreEvent('cup')).toBe(false);
     const after = JSON.stringify([await project.stored('results/cup'), await project.stored('boards/cup')]);
     expect(after).not.toContain('Ann A.');
   });
@@ -238,14 +256,14 @@ describe('the trash is emptied', () => {
   const empty = (database: Firestore) =>
     emptying(liteSeasonStore(database)).emptyOne({ id: 'event~cup', kind: 'event' });
 
-  const told = { 'history/event:cup/changes/h1': { ...sent.history, at: new Date() } };
+  const older = { 'history/event:cup/changes/h1': { ...sent.history, at: new Date() } };
 
   test('by a super admin: nothing is left', async () => {
-    await project.seed({ ...(await wholeEvent()), ...told });
+    await project.seed({ ...(await wholeEvent()), ...older });
     await trash().trashEvent('cup');
     await expect(empty(staff)).rejects.toEqual(kind('refused'));
     await empty(project.as('super'));
-    expect(await everything()).toEqual({});
+    expect([await everything(), await told()]).toEqual([{}, []]);
     await expect(trash().restoreEvent('cup')).rejects.toEqual(kind('missing'));
   });
 
@@ -268,11 +286,11 @@ describe('the trash is emptied', () => {
   });
 
   test('by anybody after 30 days, when nobody restores it any more', async () => {
-    await project.seed({ ...(await wholeEvent()), ...told });
+    await project.seed({ ...(await wholeEvent()), ...older });
     await trash().trashEvent('cup');
     await project.change(head, { deletedAt: new Date(Date.now() - 31 * 86_400_000) });
     await expect(trash().restoreEvent('cup')).rejects.toEqual(kind('refused'));
     await empty(staff);
-    expect(await everything()).toEqual({});
+    expect([await everything(), await told()]).toEqual([{}, []]);
   });
 });

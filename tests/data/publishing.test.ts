@@ -11,11 +11,13 @@ import { DataError } from '../../src/data/errors.ts';
 import { PartlyDone } from '../../src/data/staff/season/partlyDone.ts';
 import { publishing } from '../../src/data/staff/season/publishing.ts';
 import { seasonChanges } from '../../src/data/staff/season/seasonChanges.ts';
+import { readHistoryEntry } from '../../src/domain/history/historyEntry.ts';
 import { namedAs } from '../../src/domain/results/namedAs.ts';
 import { type Results, readResults } from '../../src/domain/results/results.ts';
 import { readPlayer, readSeasonSettings } from '../../src/domain/season/player.ts';
 import { playerId } from '../../src/domain/season/playerId.ts';
 import { readSeason } from '../../src/domain/season/season.ts';
+import { usualRule } from '../../src/domain/season/seasonRule.ts';
 import { type NightOver, nightOver, withFirstTwoSwapped } from '../support/documents/nightOver.ts';
 import { type Between, liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { TestProject } from '../support/TestProject.ts';
@@ -507,4 +509,15 @@ test('computing again writes what is missing and deletes what belongs to nobody'
   expect(await project.stored('seasons/2026-27/schools/nobody')).toBeUndefined();
   expect(await project.stored('seasons/2026-27/schools/iowa')).toEqual(left);
   expect(await seasonNow()).toEqual({ ...before, rev: 2, computedAt: expect.any(Date) });
+});
+
+test('a rule that changes is told by History, once', async () => {
+  const store = liteSeasonStore(project.as('super'), {}, 'super');
+  const rules = new Map([['2026-27', { ...usualRule, players: 5 }]]);
+  await seasonChanges(store).changeSeasons(() => ({ rules }));
+  await seasonChanges(store).changeSeasons(() => ({ rules }));
+  const told = await project.listed('history/season:2026-27/changes');
+  expect(told.map((data) => readHistoryEntry('', data).changes)).toEqual([
+    [{ field: 'players', from: 4, to: 5 }],
+  ]);
 });

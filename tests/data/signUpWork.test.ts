@@ -194,7 +194,11 @@ describe('the sign-ups are cleared', () => {
 
 test('an event comes out of the trash with its tickets, and takes them along when that is emptied', async () => {
   await project.seed(night(3));
-  const trash = eventTrash(liteSeasonStore(staff), () => 'regular');
+  const trash = eventTrash(
+    liteSeasonStore(staff),
+    () => 'regular',
+    async () => ({ by: 'Dana', level: 'regular' }),
+  );
   await trash.trashEvent('cup');
   await trash.restoreEvent('cup');
   expect([await state(0), (await project.idsIn('events/cup/private')).includes('desk')]).toEqual([

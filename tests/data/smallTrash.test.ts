@@ -13,6 +13,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { DataError } from '../../src/data/errors.ts';
 import { smallTrash } from '../../src/data/staff/trash/smallTrash.ts';
 import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
+import { recordIn } from '../../src/domain/trash/trashEntry.ts';
 import { season } from '../support/documents/samples.ts';
 import { type Between, liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { refused } from '../support/refused.ts';
@@ -28,7 +29,7 @@ const college = 'colleges/purdue-university';
 const chapter = `${college}/fraternities/f1`;
 const project = await seededProject({ ...season, 'salesPipeline/old': { status: 'new', contact: 'Kim' } });
 const desk = (role: 'regular' | 'super', between: Between = {}) =>
-  smallTrash(liteSeasonStore(project.as(role), between));
+  smallTrash(liteSeasonStore(project.as(role), between), async () => ({ by: 'Dana', level: role }));
 
 const collections = [
   'tournamentRequests',
@@ -75,8 +76,20 @@ describe.each(Object.keys(things) as Name[])('%s', (name) => {
     const before = await everything();
     await deleted(name);
     expect(await project.stored(things[name].path)).toBeUndefined();
+    const { id } = things[name];
+    expect(await project.stored(`trash/${id}`)).toMatchObject({ by: 'Dana' });
     await restored(name);
     expect(await everything()).toEqual(before);
+    const told = await project.listed(`history/${recordIn(id) || 'none'}/changes`);
+    const acts = told.map(({ by, act }) => [by, act]).toSorted();
+    expect(acts).toEqual(
+      recordIn(id)
+        ? [
+            ['Dana', 'delete'],
+            ['Dana', 'restore'],
+          ]
+        : [],
+    );
   });
 
   test('is restored once, whoever else does it at the same time', async () => {

@@ -343,8 +343,9 @@ async function publishSeason(): Promise<void> {
 /** Deletes one of everything, looks at the trash, restores it, and empties the trash. */
 async function throughTheTrash(): Promise<void> {
   const store = liteSeasonStore(database);
-  const { trashEvent, restoreEvent } = eventTrash(store, () => 'super');
-  const { trashSome, trashChapter, restoreSmall } = smallTrash(store);
+  const writer = async () => ({ by: 'x'.repeat(200), level: 'super' });
+  const { trashEvent, restoreEvent } = eventTrash(store, () => 'super', writer);
+  const { trashSome, trashChapter, restoreSmall } = smallTrash(store, writer);
   const college = 'colleges/purdue-university';
   const older = { name: 'Theta Chi', status: 'scheduling' };
   await project.clear();

@@ -709,7 +709,11 @@ describe('a stranger', () => {
 
 describe('an event with tickets', () => {
   const store = liteSeasonStore(project.as('super'));
-  const { trashEvent, restoreEvent } = eventTrash(store, () => 'super');
+  const { trashEvent, restoreEvent } = eventTrash(
+    store,
+    () => 'super',
+    async () => ({ by: 'Dana', level: 'super' }),
+  );
 
   test('takes nobody in the trash, and goes on when it is restored', async () => {
     await trashEvent('site');

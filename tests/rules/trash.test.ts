@@ -28,6 +28,12 @@ const project = await seededProject({
   [`events/cup/passes/${passKey}`]: pass,
 });
 const staff = () => project.as('regular');
+const trash = () =>
+  eventTrash(
+    liteSeasonStore(staff()),
+    () => 'regular',
+    async () => ({ by: 'Dana', level: 'regular' }),
+  );
 const now = serverTimestamp();
 const head = 'trash/event~cup';
 const part = (name: string) => `${head}/parts/${name}`;
@@ -109,7 +115,7 @@ describe('what comes out', () => {
   });
   beforeEach(async () => {
     [event, board] = [await stored('events/cup'), await stored('boards/cup')];
-    await eventTrash(liteSeasonStore(staff()), () => 'regular').trashEvent('cup');
+    await trash().trashEvent('cup');
   });
 
   test('is what went in', async () => {
@@ -147,7 +153,7 @@ describe('what comes out', () => {
 });
 
 describe('what lies there', () => {
-  beforeEach(() => eventTrash(liteSeasonStore(staff()), () => 'regular').trashEvent('cup'));
+  beforeEach(() => trash().trashEvent('cup'));
 
   test('is changed by nobody, and kept longer by nobody', async () => {
     await refused(updateDoc(doc(staff(), head), { deletedAt: now }));

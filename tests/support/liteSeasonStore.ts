@@ -11,6 +11,8 @@ import {
 } from 'firebase/firestore/lite';
 import { dataError } from '../../src/data/errors.ts';
 import type { SeasonStore, StoredDocument } from '../../src/data/staff/season/seasonStore.ts';
+import { randomId } from '../../src/domain/changes/randomId.ts';
+import { entryWrite, toldOf } from '../../src/domain/history/historyWrites.ts';
 import { applied } from './commitChange.ts';
 
 /** What may happen in between; a test says it. */
@@ -24,8 +26,12 @@ export type Between = {
   stored?: (() => Promise<void>) | undefined;
 };
 
-/** Returns the database as changes of seasons use it, through the lite SDK. */
-export function liteSeasonStore(database: Firestore, between: Between = {}): SeasonStore {
+/** Returns the database as changes of seasons use it, by the lite SDK; `level`: of whom History tells. */
+export function liteSeasonStore(
+  database: Firestore,
+  between: Between = {},
+  level?: 'regular' | 'super',
+): SeasonStore {
   return {
     connected: async () => {},
     get: (path) => answered(async () => stored(await getDoc(doc(database, path)))),
@@ -35,13 +41,20 @@ export function liteSeasonStore(database: Firestore, between: Between = {}): Sea
         const all = collection(database, path);
         return (await getDocs(condition ? query(all, where(...condition)) : all)).docs.map(stored);
       }),
-    commit: (check, writes) =>
+    commit: (check, writes, told = { writes: [], facts: [] }) =>
       answered(async () => {
         await between.commit?.();
         await runTransaction(database, async (transaction) => {
           await check(async (path) => stored(await transaction.get(doc(database, path))));
           await between.checked?.();
+          const before = new Map<string, unknown>();
+          for (const { path } of level ? told.writes : [])
+            before.set(path, (await transaction.get(doc(database, path))).data());
           applied(database, transaction, writes);
+          if (!level) return;
+          const writer = { by: 'Dana', level, isCertain: true };
+          for (const one of toldOf(told.writes, told.facts))
+            applied(database, transaction, [entryWrite(randomId(), one, before, writer) ?? []].flat());
         });
         await between.stored?.();
       }),

@@ -14,6 +14,7 @@ import { ImportFile } from './ImportFile.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { ImportPreview } from './readImport.ts';
 import { UnknownColumns } from './UnknownColumns.tsx';
+import { undoPastImport } from './undoPastImport.ts';
 import { type ReadImport, useDirectoryImport } from './useDirectoryImport.ts';
 
 type Props = {
@@ -23,10 +24,12 @@ type Props = {
   /** Shown below the choice of a file. */
   past?: ReactNode;
   onClose: () => void;
+  /** Undoes an import; a test has its own. */
+  undo?: typeof undoPastImport;
 };
 
 /** The steps of an import: a file or pasted cells, the preview, and what was left out. */
-export function ImportSteps({ ofCollege, read, past, onClose }: Props) {
+export function ImportSteps({ ofCollege, read, past, onClose, undo = undoPastImport }: Props) {
   const { state, progress, choose, pasted, paste, retry, chooseColumn, choices, run, stop, again } =
     useDirectoryImport(read, onClose);
   const isTaking = state.step === 'choose' || state.step === 'preview';
@@ -102,6 +105,7 @@ export function ImportSteps({ ofCollege, read, past, onClose }: Props) {
           </p>
           <div className={consoleLayout.foot3}>
             <MendButton preview={state.preview} />
+            <UndoButton id={state.undoable} undo={undo} onClose={onClose} />
             <Button data-next="" onClick={onClose}>
               Done
             </Button>
@@ -177,6 +181,22 @@ function MendButton({ preview }: { preview: ImportPreview }) {
       onClick={() => saveCsv(`${preview.what}-with-errors-${localDay(new Date())}.csv`, preview.toMend())}
     >
       Download {counted(error, 'row with an error', 'rows with errors')}
+    </Button>
+  );
+}
+
+type UndoProps = { id: string | undefined; undo: typeof undoPastImport; onClose: () => void };
+
+/** Takes an import back, and says so where the dialog was; nothing while it waits for the network. */
+function UndoButton({ id, undo, onClose }: UndoProps) {
+  if (id === undefined) return null;
+  const press = () => {
+    onClose();
+    void undo('imports', id);
+  };
+  return (
+    <Button tone="plain" onClick={press}>
+      Undo import
     </Button>
   );
 }

@@ -19,8 +19,8 @@ export type ImportState =
   | { step: 'send' }
   /** `busy`: it is compared again, with other columns. */
   | { step: 'preview'; preview: ImportPreview; failure: string; busy?: boolean }
-  /** Rows were imported, others were left out. */
-  | { step: 'left'; preview: ImportPreview; message: string };
+  /** Rows were imported, others were left out. `undoable`: the import's id, once the server has it. */
+  | { step: 'left'; preview: ImportPreview; message: string; undoable: string | undefined };
 
 const failed = 'Failed to import. Please try again.';
 const overtaken = 'Someone else changed some of these rows just now.';
@@ -62,9 +62,7 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
       const onRead = (done: number, of: number) =>
         setState((now) => (isStopped() || now.step !== 'read' ? now : { step: 'read', done, of }));
       const preview = await read(given, chosen, { onRead, isStopped, isAnew });
-      const { problem } = preview;
-      if (!isStopped())
-        setState(problem === '' ? { step: 'preview', preview, failure } : { step: 'choose', problem });
+      if (!isStopped()) setState(comparedAs(preview, failure));
     } catch (error) {
       console.warn("The file wasn't compared.", error);
       if (!isStopped()) setState({ step: 'unread', failure });
@@ -83,7 +81,9 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
     const { done, of, waits, refused, conflict, hasLeft } = await send(preview.parts);
     const imported = importedText(done, of);
     const sent = waits ? 'queued' : 'acknowledged';
-    if (hasLeft) return tellLeft(done === of ? savedText(sent, imported) : null, imported);
+    const undoable = waits ? undefined : preview.parts[0]?.of;
+    if (hasLeft && done === of) return tellImported(savedText(sent, imported), undoable);
+    if (hasLeft) return void showToast(`${imported} Import the file again for the rest.`, 'alert');
     // The parts that were stored count as stored now: comparing the same file again shows what is left of it.
     if (done < of) {
       const why = conflict ? overtaken : refused ? failed : 'Stopped.';
@@ -91,8 +91,8 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
       return compare(text, choices, `${why} ${imported}${left}`);
     }
     const message = savedText(sent, imported, '');
-    if (countKinds(preview.rows).error > 0) return setState({ step: 'left', preview, message });
-    tellImported(message, waits ? undefined : preview.parts[0]?.of);
+    if (countKinds(preview.rows).error > 0) return setState({ step: 'left', preview, message, undoable });
+    tellImported(message, undoable);
     onDone();
   }
 
@@ -121,16 +121,16 @@ export function useDirectoryImport(read: ReadImport, onDone: () => void) {
   };
 }
 
+/** Returns the step after a comparison: the preview, or another choice where nothing could be compared. */
+function comparedAs(preview: ImportPreview, failure: string): ImportState {
+  const { problem } = preview;
+  return problem === '' ? { step: 'preview', preview, failure } : { step: 'choose', problem };
+}
+
 /** Says that an import is done, and offers Undo; without an id it waits for the network. */
 function tellImported(message: string, id: string | undefined): void {
   const undo = id !== undefined && { label: 'Undo', run: () => void undoPastImport('imports', id) };
   showToast(message, 'status', undo || []);
-}
-
-/** Says how far an import came whose page was left; `whole`: the message when all of it is sent. */
-function tellLeft(whole: string | null, imported: string): void {
-  if (whole !== null) showToast(whole);
-  else showToast(`${imported} Import the file again for the rest.`, 'alert');
 }
 
 /** Returns '12 rows were imported.', '100 of 700 rows were imported.' or 'Nothing was imported.' */

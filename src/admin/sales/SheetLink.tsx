@@ -75,6 +75,11 @@ export function SheetLink({ saved }: { saved: string }) {
         record="settings:salesPipeline"
         name="the sheet's link"
         labels={{ googleSheetUrl: 'Google Sheet URL' }}
+        restore={{
+          busy: false,
+          may: ({ from }) => typeof from === 'string' && from !== saved,
+          run: ({ from }) => void save(String(from)),
+        }}
       />
     </div>
   );

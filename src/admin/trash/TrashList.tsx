@@ -68,7 +68,7 @@ export function TrashList({ list, now, onMore, empty, restore = restoreNow }: Pr
 type RowProps = { entry: TrashEntry; now: Date; online: boolean; restore: typeof restoreNow };
 
 function TrashRow({ entry, now, online, restore }: RowProps) {
-  const { id, kind, title, deletedAt } = entry;
+  const { id, kind, title, deletedAt, by } = entry;
   const [busy, setBusy] = useState(false);
   const days = daysLeft(entry, now);
   const name = title || 'Untitled';
@@ -86,7 +86,14 @@ function TrashRow({ entry, now, online, restore }: RowProps) {
         {kind && <Badge tone="gray">{kindNames[kind]}</Badge>}
       </span>
       <span className={layout.note}>
-        {deletedAt && `Deleted ${formatDayShort(localDay(deletedAt))}, ${formatClock(deletedAt)} · `}
+        {deletedAt && `Deleted ${formatDayShort(localDay(deletedAt))}, ${formatClock(deletedAt)}`}
+        {by && (
+          <>
+            {deletedAt ? ' by ' : 'Deleted by '}
+            <bdi>{by}</bdi>
+          </>
+        )}
+        {(deletedAt || by) && ' · '}
         {days} {days === 1 ? 'day' : 'days'} left
       </span>
       <Button

@@ -20,6 +20,8 @@ import { type DirectoryCollege, missingRecord } from '../colleges/collegeDirecto
 import { type Fraternity, readFraternity } from '../fraternities/fraternity.ts';
 import { fraternityKey } from '../fraternities/fraternityNames.ts';
 import { outreachStatuses } from '../fraternities/fraternitySchema.ts';
+import { mergedField, movedField } from '../history/historyEntry.ts';
+import type { Fact } from '../history/historyWrites.ts';
 import type { ListedCollege } from '../lists/listedColleges.ts';
 import { written } from '../outreach/chapterWrites.ts';
 import { listFields } from '../outreach/listFields.ts';
@@ -99,6 +101,10 @@ export function mergedColleges(
       ...events.flatMap(({ event: { event, part, tournament } }) => [event, part, tournament]),
     ],
     moves: new Map([...from.logs.keys()].map((path) => [path, chapterPath(path)])),
+    facts: [
+      { record: `college:${into.id}`, field: mergedField, from: null, to: going.name },
+      ...[...ids.values()].map((id, at) => chapterFact(`chapter:${into.id}:${id}`, going, parts[at])),
+    ],
     does: {
       from: going,
       into: staying,
@@ -108,6 +114,13 @@ export function mergedColleges(
       conflicts: record.conflicts,
     },
   };
+}
+
+/** Returns what History tells of a chapter that moves, or that another one joins. */
+function chapterFact(record: string, { name }: DirectoryCollege, part: MergedPart | undefined): Fact {
+  return part?.joins
+    ? { record, field: mergedField, from: null, to: `${part.name} (${name})` }
+    : { record, field: movedField, from: null, to: name };
 }
 
 /** Returns the chapters of the record that stays, and where each of the other one's goes, by its id. */

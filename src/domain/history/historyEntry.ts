@@ -1,7 +1,7 @@
 import { instant, list, readFields, text } from '../fields/storedFields.ts';
 
-/** What was done to a record. */
-export type EntryAct = 'create' | 'change' | 'delete';
+/** What was done to a record; what is deleted may be restored from the trash. */
+export type EntryAct = 'create' | 'change' | 'delete' | 'restore';
 
 /** A field that was changed. A value that isn't known, or was too long to keep, is undefined. */
 export type FieldChange = { field: string; from: unknown; to: unknown };
@@ -9,6 +9,10 @@ export type FieldChange = { field: string; from: unknown; to: unknown };
 /** The field that stands for the participants' list; its value counts who was added, removed and changed. */
 export const peopleField = 'people';
 export type PeopleChange = { added: number; removed: number; changed: number };
+
+/** The fields that stand for what a merge of colleges did: the value says what came in, and from where. */
+export const mergedField = 'merged';
+export const movedField = 'movedFrom';
 
 /** A change of a record, as it was written together with it. */
 export type HistoryEntry = {
@@ -27,7 +31,7 @@ export type HistoryEntry = {
 const mostOfOne = 6_000;
 const mostOfAll = 20_000;
 
-const acts: readonly EntryAct[] = ['create', 'change', 'delete'];
+const acts: readonly EntryAct[] = ['create', 'change', 'delete', 'restore'];
 
 /**
  * Returns the values of a side as an entry keeps them, each as JSON, so that the rules can bound them all.

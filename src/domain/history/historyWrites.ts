@@ -11,23 +11,35 @@ import {
 import { flatFields, recordedOf } from './recordedFields.ts';
 
 /** The writes of a commit that belong to one record. */
-export type Told = { record: string; writes: readonly Write[]; people: readonly Write[] };
+export type Told = {
+  record: string;
+  writes: readonly Write[];
+  people: readonly Write[];
+  facts: readonly FieldChange[];
+};
+
+/** What a commit does to a record that its writes don't say. */
+export type Fact = FieldChange & { record: string };
 
 /**
  * Returns what a commit writes of records with a history. None for one that has its entries already, and for
  * an act of a night, whose log says it.
  */
-export function toldOf(writes: readonly Write[]): Told[] {
-  const told = new Map<string, { writes: Write[]; people: Write[] }>();
+export function toldOf(writes: readonly Write[], facts: readonly Fact[] = []): Told[] {
+  const told = new Map<string, { writes: Write[]; people: Write[]; facts: FieldChange[] }>();
+  const of = (record: string) => {
+    const found = told.get(record) ?? { writes: [], people: [], facts: [] };
+    told.set(record, found);
+    return found;
+  };
   if (writes.some(({ path }) => isEntryPath(path) || path.startsWith('boards/'))) return [];
   for (const write of writes) {
     const recorded = recordedOf(write.path);
     if (!recorded || !isTold(write, recorded.fields)) continue;
     const { record, fields } = recorded;
-    const before = told.get(record) ?? { writes: [], people: [] };
-    before[fields ? 'writes' : 'people'].push(write);
-    told.set(record, before);
+    of(record)[fields ? 'writes' : 'people'].push(write);
   }
+  for (const { record, ...change } of facts) of(record).facts.push(change);
   return [...told].map(([record, rest]) => ({ record, ...rest }));
 }
 
@@ -57,7 +69,7 @@ export function entryWrite(
   const act = actOf(told, before);
   const known = isCertain || act === 'create';
   const fields = act === 'delete' ? [] : told.writes.flatMap((write) => changesOf(write, before, known));
-  const changes = [...fields, ...peopleOf(told.people)];
+  const changes = [...fields, ...peopleOf(told.people), ...told.facts];
   if (changes.length === 0 && act === 'change') return null;
   const entry = { ...writer, at: serverNow, act, ...storedChanges(changes) };
   return setting(`${entriesPath(told.record)}/${id}`, entry);

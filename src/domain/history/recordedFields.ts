@@ -46,9 +46,9 @@ const places: readonly Place[] = [
   },
   { path: /^colleges\/([^/]+)\/fraternities\/([^/]+)$/, kind: 'chapter', fields: chapterFields },
   {
-    path: /^settings\/(salesPipeline|outreach)$/,
+    path: /^settings\/(salesPipeline)$/,
     kind: 'settings',
-    fields: ['googleSheetUrl', 'callers'],
+    fields: ['googleSheetUrl'],
   },
   {
     path: /^settings\/outreach\/templates\/([^/]+)$/,

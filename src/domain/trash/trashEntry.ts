@@ -10,6 +10,8 @@ export type TrashEntry = {
   id: string;
   kind: TrashKind | null;
   title: string;
+  /** The name of who deleted it, '' for nobody who said it. */
+  by: string;
   /** Null until the server has answered. */
   deletedAt: Date | null;
   /** The uploaded pictures that only it may have shown. */
@@ -29,7 +31,7 @@ const dayLength = 86_400_000;
 /** Returns the entry in a stored document. Never throws. */
 export function readTrashEntry(id: string, data: unknown): TrashEntry {
   const { kind, pictures, ...said } = readFields(
-    { kind: text, title: text, deletedAt: instant, pictures: list, emptied: flag },
+    { kind: text, title: text, by: text, deletedAt: instant, pictures: list, emptied: flag },
     data,
   );
   return { ...said, id, kind: trashKinds.find((one) => one === kind) ?? null, pictures: pictures.map(text) };
@@ -38,6 +40,11 @@ export function readTrashEntry(id: string, data: unknown): TrashEntry {
 /** Returns the id in the trash of something of this kind, by the ids of its place. */
 export function trashId(kind: TrashKind, ...place: readonly string[]): string {
   return [kind, ...place].join('~');
+}
+
+/** Returns the record of something in the trash, by which History knows it; '' for a card, which has none. */
+export function recordIn(id: string): string {
+  return id.startsWith('card~') ? '' : id.replaceAll('~', ':');
 }
 
 /** Returns the ids of the place where something in the trash was. */

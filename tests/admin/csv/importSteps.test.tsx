@@ -83,8 +83,9 @@ const read: ReadImport = async (text, choices, reading) => {
 
 function open() {
   const onClose = vi.fn();
-  const { unmount } = render(<ImportSteps ofCollege={false} read={read} onClose={onClose} />);
-  return { onClose, unmount, user: userEvent.setup() };
+  const undo = vi.fn(async () => {});
+  const { unmount } = render(<ImportSteps ofCollege={false} {...{ read, onClose, undo }} />);
+  return { onClose, undo, unmount, user: userEvent.setup() };
 }
 const paste = (...lines: string[]) =>
   act(async () => {
@@ -213,6 +214,21 @@ test('rows with errors are left out and can be downloaded, before the import and
   expect(screen.getByRole('button', { name: 'Download 1 row with an error' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('is taken back where it says what came of it, once the server has it', async () => {
+  for (const sentAs of ['acknowledged', 'queued'] as const) {
+    answer = sentAs;
+    const { user, onClose, undo, unmount } = open();
+    await paste('School\tFraternity\tRush chair', 'Purdue\tSigma Chi\tSam', 'Nowhere\tSigma Nu\tBo');
+    await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+    const button = screen.queryByRole('button', { name: 'Undo import' });
+    expect(button !== null, sentAs).toBe(sentAs === 'acknowledged');
+    if (button) await user.click(button);
+    expect(undo.mock.calls).toEqual(button ? [['imports', 'i1']] : []);
+    expect(onClose).toHaveBeenCalledTimes(button ? 1 : 0);
+    unmount();
+  }
 });
 
 test('what a colleague changed between the preview and the press is not overwritten, and shown', async () => {

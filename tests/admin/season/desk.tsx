@@ -63,6 +63,7 @@ const nothing: SeasonSources = {
   plannedJoin: unexpected,
   changeAliases: unexpected,
   computeAgain: unexpected,
+  newestEntry: () => some([]),
   setRule: unexpected,
 };
 

@@ -13,7 +13,7 @@ const entry = (id: string, title: string, at = new Date(2026, 10, 20, 9, 5), mor
   readTrashEntry(id, { kind: id.split('~')[0], title, deletedAt: at, ...more });
 const entries = [
   entry('event~e1', '\u202eAces Cup'),
-  entry('request~r1', '', new Date(2026, 9, 29, 12)),
+  entry('request~r1', '', new Date(2026, 9, 29, 12), { by: 'Dana' }),
   entry('card~s1', 'Old', new Date(2026, 8, 1)),
   entry('event~e2', 'Half', undefined, { emptied: true }),
 ];
@@ -46,7 +46,7 @@ describe('the list', () => {
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       'Aces CupEventDeleted 11/20/26, 9:05 AM · 23 days leftRestore',
-      'UntitledRequestDeleted 10/29/26, 12:00 PM · 1 day leftRestore',
+      'UntitledRequestDeleted 10/29/26, 12:00 PM by Dana · 1 day leftRestore',
     ]);
     expect(screen.getByText('Aces Cup').tagName).toBe('BDI');
     expect(screen.queryByRole('button', { name: 'Empty Trash' })).toBeNull();
@@ -108,7 +108,7 @@ describe('what a deletion says', () => {
     tellTrashed(
       '2 events were',
       [cup, { ...cup, id: 'event~e2', name: '"Two"' }],
-      async ({ id }) => void restored.push(id),
+      async ({ id }) => restored.push(id) < 0,
     );
     expect(toasts()).toEqual([['status', '2 events were moved to Trash.', 'Undo']]);
     press('Undo');
@@ -121,6 +121,7 @@ describe('what a deletion says', () => {
     const two = { ...cup, id: 'event~e2', name: '"Two"' };
     const restore = async ({ id }: { id: string }) => {
       if (breaks && id === two.id) throw new DataError('unreachable');
+      return false;
     };
     tellTrashed('2 events were', [cup, two], restore);
     press('Undo');
@@ -135,6 +136,7 @@ describe('what a deletion says', () => {
     let breaks = true;
     const restore = async () => {
       if (breaks) throw new DataError('unreachable');
+      return true;
     };
     await restoreNow(cup, restore);
     expect(toasts()).toEqual([
@@ -142,7 +144,8 @@ describe('what a deletion says', () => {
     ]);
     breaks = false;
     press('Retry');
-    await waitFor(() => expect(toasts()).toEqual([['status', '"Cup" was restored.']]));
+    const names = 'Tables show all names as they were, also any hidden since.';
+    await waitFor(() => expect(toasts()).toEqual([['status', `"Cup" was restored. ${names}`]]));
   });
 
   test.each([

@@ -45,7 +45,6 @@ test('a document of today is read as it stands', () => {
     ...stored,
     signUp: null,
     id: 'e1',
-    signUp: null,
     updatedAt: new Date('2026-01-01T00:00:00Z'),
   });
 });

@@ -103,16 +103,29 @@ describe('an entry', () => {
     ['delete', deleting('tournamentRequests/r1'), 'request:r1'],
     ['delete', deleting('colleges/duke/fraternities/pike'), 'chapter:duke:pike'],
     ['change', updating('settings/outreach/templates/hello', { name: 'Hi' }), 'template:hello'],
-    ['change', merging('settings/outreach', { callers: union('Bo') }), 'settings:outreach'],
+    ['change', merging('settings/salesPipeline', { googleSheetUrl: 'x' }), 'settings:salesPipeline'],
   ])('tells of a %s', (act, write, record) => {
     expect(entriesOf([write])).toMatchObject([{ act, record }]);
   });
 
   test('of a list says all of it', () => {
-    const before: Documents = new Map([['settings/outreach', { callers: ['Ann'] }]]);
-    expect(
-      entriesOf([merging('settings/outreach', { callers: union('Ann', 'Bo') })], before)[0]?.changes,
-    ).toEqual([{ field: 'callers', from: ['Ann'], to: ['Ann', 'Bo'] }]);
+    const before: Documents = new Map([[event, { title: ['Ann'] }]]);
+    expect(entriesOf([merging(event, { title: union('Ann', 'Bo') })], before)[0]?.changes).toEqual([
+      { field: 'title', from: ['Ann'], to: ['Ann', 'Bo'] },
+    ]);
+  });
+
+  test('says what a commit does beside its writes, in the entry of the record or one of its own', () => {
+    const fact = { field: 'merged', from: null, to: 'UMass' };
+    const facts = ['event:e1', 'college:duke'].map((record) => ({ record, ...fact }));
+    const entries = toldOf([updating(event, { title: 'Fall Open' })], facts).map((told) => {
+      const write = entryWrite('id', told, stood, { by: 'Dana', level: 'super', isCertain: true });
+      return [told.record, write?.op === 'set' && readHistoryEntry('id', write.fields).changes];
+    });
+    expect(entries).toEqual([
+      ['event:e1', [{ field: 'title', from: 'Spring Open', to: 'Fall Open' }, fact]],
+      ['college:duke', [fact]],
+    ]);
   });
 
   test('does not claim to know what this browser never had', () => {

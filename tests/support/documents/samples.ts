@@ -240,7 +240,7 @@ export const sent = {
   settings: { ...settings, updatedAt: now },
   outreachSettings: { ...outreachSettings, updatedAt: now },
   templates: { ...template, updatedAt: now },
-  trash: { kind: 'event', title: 'Spring Open', pictures: [], deletedAt: now, emptied: false },
+  trash: { kind: 'event', title: 'Spring Open', pictures: [], deletedAt: now, by: 'Dana', emptied: false },
 } satisfies Record<string, Fields>;
 
 /** A walk-in as a device of the crew sends one that is not here yet. */

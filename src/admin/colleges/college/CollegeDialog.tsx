@@ -14,20 +14,11 @@ import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import layout from '../../../ui/layout.module.css';
 import { NoticeDialog } from '../../../ui/NoticeDialog.tsx';
-import { ChangedBy } from '../../parts/history/ChangedBy.tsx';
 import { CollegeChanges } from './CollegeChanges.tsx';
 import styles from './CollegeDialog.module.css';
 import { CollegeFraternities } from './CollegeFraternities.tsx';
+import { CollegeHistory } from './CollegeHistory.tsx';
 import { ConferenceEdit } from './ConferenceEdit.tsx';
-
-/** The words of a college's fields in its history. */
-const historyLabels = {
-  name: 'Name',
-  conference: 'Conference',
-  logoPath: 'Logo',
-  state: 'State',
-  location: 'Location',
-};
 
 type Props = { collegeId: string; directory: readonly DirectoryCollege[]; onClose: () => void };
 
@@ -75,7 +66,7 @@ function Details({ college, directory, onMerging, onClose }: DetailsProps) {
               {college.name}
             </h2>
             <p className={layout.muted}>{college.location}</p>
-            <ChangedBy record={`college:${college.id}`} name={college.name} labels={historyLabels} />
+            <CollegeHistory college={college} />
           </div>
         </header>
         {twin && !college.logoPath && (

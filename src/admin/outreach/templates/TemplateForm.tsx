@@ -10,6 +10,7 @@ import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
+import { ChangedBy } from '../../parts/history/ChangedBy.tsx';
 import { lengthText } from './MessagePart.tsx';
 import styles from './Templates.module.css';
 import { useTemplateEdit } from './useTemplateEdit.ts';
@@ -22,6 +23,9 @@ const labels: Record<TemplateField, string> = {
 };
 
 const channelWords = { text: 'Text', 'e-mail': 'Email' } as const;
+
+const isTextOf = (field: string): field is 'name' | 'subject' | 'body' =>
+  ['name', 'subject', 'body'].includes(field);
 
 type Props = {
   id: string;
@@ -67,6 +71,21 @@ export function TemplateForm({ id, template, now, onClose }: Props) {
       busy={isSubmitting}
       disabled={!isDirty}
     >
+      {template && (
+        <ChangedBy
+          record={`template:${id}`}
+          name={template.name}
+          labels={labels}
+          restore={{
+            busy: false,
+            // It comes into the form, where it can be looked at before it's saved.
+            may: ({ field, from }) => isTextOf(field) && from !== form.getValues(field),
+            run: ({ field, from }) => {
+              if (isTextOf(field)) form.setValue(field, String(from ?? ''), { shouldDirty: true });
+            },
+          }}
+        />
+      )}
       <DisputePanel merged={merged} labelOf={(name) => labels[name]} showValue={value} />
       <Field {...form.field('name')} label={labels.name} autoComplete="off" />
       <Choices

@@ -6,7 +6,7 @@ import { LateDialog } from '../../../parts/late/LateDialog.tsx';
 import { lateCode } from '../../../parts/late/lateCode.ts';
 import type { HistoryDialog } from './HistoryDialog.tsx';
 import styles from './HistoryList.module.css';
-import { whoWithin } from './historyWords.ts';
+import { actNames, whoWithin } from './historyWords.ts';
 import { useNow } from './useNow.ts';
 
 const historyDialog = lateCode(() => import('./HistoryDialog.tsx'));
@@ -28,7 +28,7 @@ export function ChangedBy({ newest = newestEntry, ...history }: Props) {
   return (
     <>
       <button type="button" className={styles.changed} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {entry.act === 'create' ? 'Created' : 'Changed'} by <bdi>{whoWithin(entry)}</bdi>
+        {actNames[entry.act]} by <bdi>{whoWithin(entry)}</bdi>
         {entry.at && `, ${formatAgo(entry.at, now)}`}
       </button>
       {open && (

@@ -1,6 +1,9 @@
 import {
+  type EntryAct,
   type FieldChange,
   type HistoryEntry,
+  mergedField,
+  movedField,
   peopleField,
   readPeopleChange,
 } from '../../../domain/history/historyEntry.ts';
@@ -29,10 +32,27 @@ export function actWords({ act, changes }: HistoryEntry, labels: FieldLabels): s
   const [first, ...rest] = changes;
   if (act === 'delete') return 'deleted it';
   if (act === 'create') return 'created it';
+  if (act === 'restore') return 'restored it from Trash';
   if (first?.field === peopleField && rest.length === 0) return peopleWords(first);
+  const merges = changes.map(mergeWords).filter(Boolean);
+  if (merges.length > 0) return merges.join(', ');
   const shown = changes.filter(({ field }) => labels[field]);
   return shown.length === 0 ? 'changed it' : 'changed';
 }
+
+/** Returns what a merge of colleges did; '' for a field that was changed. */
+function mergeWords({ field, to }: FieldChange): string {
+  if (field === mergedField) return `merged ${to} into it`;
+  return field === movedField ? `moved it here from ${to}` : '';
+}
+
+/** What the newest entry did, before 'by Dana'. */
+export const actNames: Record<EntryAct, string> = {
+  create: 'Created',
+  change: 'Changed',
+  delete: 'Deleted',
+  restore: 'Restored',
+};
 
 /** Returns how many people were added, removed and changed: 'added 3 people, removed 1'. */
 export function peopleWords({ to }: FieldChange): string {

@@ -6,7 +6,11 @@ import { offerRetry, showToast } from '../../../ui/toast.ts';
 
 /** Something in the trash, and its name in a message: '"Aces Cup"', 'The request'. */
 export type Trashed = Pick<TrashEntry, 'id' | 'kind'> & { name: string };
-type Restore = (thing: Trashed) => Promise<void>;
+/** Restores it; true: its tables may show a name that was hidden since. */
+type Restore = (thing: Trashed) => Promise<boolean>;
+
+/** Said where a table may show a name that was hidden since. */
+const oldNames = ' Tables show all names as they were, also any hidden since.';
 
 /** Says that things are in the trash, and offers Undo. `said`: '"Aces Cup" was', '3 events were'. */
 export function tellTrashed(said: string, things: readonly Trashed[], restore: Restore = restoreOne): void {
@@ -21,16 +25,24 @@ export function tellTrashed(said: string, things: readonly Trashed[], restore: R
 /** Restores things one after the other, and names those that failed. Never rejects. */
 async function restoreAll(things: readonly Trashed[], restore: Restore): Promise<void> {
   const failed: Trashed[] = [];
-  for (const thing of things) await restore(thing).catch(() => failed.push(thing));
+  let hasOldNames = false;
+  for (const thing of things) {
+    try {
+      hasOldNames = (await restore(thing)) || hasOldNames;
+    } catch {
+      failed.push(thing);
+    }
+  }
+  const names = hasOldNames ? oldNames : '';
   const of = things.length.toLocaleString('en-US');
   if (failed.length === 0) {
-    showToast(things.length === 1 ? 'It was restored.' : `All ${of} were restored.`);
+    showToast((things.length === 1 ? 'It was restored.' : `All ${of} were restored.`) + names);
     return;
   }
-  const names = failed.slice(0, 3).map(({ name }) => name);
+  const left = failed.slice(0, 3).map(({ name }) => name);
   const more = failed.length > 3 ? ` and ${(failed.length - 3).toLocaleString('en-US')} more` : '';
   offerRetry(
-    `Failed to restore ${failed.length.toLocaleString('en-US')} of ${of}: ${names.join(', ')}${more}. Please try again.`,
+    `Failed to restore ${failed.length.toLocaleString('en-US')} of ${of}: ${left.join(', ')}${more}. Please try again.`,
     () => void restoreAll(failed, restore),
   );
 }
@@ -40,13 +52,13 @@ export async function restoreNow(thing: Trashed, restore: Restore = restoreOne):
   const { name } = thing;
   const subject = `trash ${thing.id}`;
   try {
-    await restore(thing);
-    showToast(`${name} was restored.`, 'status', [], subject);
+    const hasOldNames = await restore(thing);
+    showToast(`${name} was restored.${hasOldNames ? oldNames : ''}`, 'status', [], subject);
   } catch (error) {
     if (error instanceof PartlyDone) {
       offerRetry(
         `${name} was restored, but some names still have to be updated.`,
-        () => void restoreNow(thing, async () => void (await error.goOn())),
+        () => void restoreNow(thing, () => error.goOn().then(() => false)),
         subject,
       );
       return;

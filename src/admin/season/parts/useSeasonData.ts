@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { eventsWithIds } from '../../../data/staff/events.ts';
+import { newestEntry } from '../../../data/staff/history.ts';
 import { changeSeasons, computeAgain } from '../../../data/staff/season/changeSeasons.ts';
 import {
   findPlayers,
@@ -40,6 +41,7 @@ const real = {
   plannedJoin,
   changeAliases,
   computeAgain,
+  newestEntry,
   setRule: async (season: string, rule: SeasonRule): Promise<void> => {
     await changeSeasons(() => ({ rules: new Map([[season, rule]]) }));
   },

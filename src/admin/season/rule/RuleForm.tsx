@@ -31,7 +31,8 @@ const RuleInput = v.object({
   chaptersOfOneNight: count,
 } satisfies Record<keyof SeasonRule, typeof count>);
 
-const labels: Record<keyof SeasonRule, string> = {
+/** What the fields of a rule are called, in its history too. */
+export const ruleLabels: Record<keyof SeasonRule, string> = {
   players: 'Results that count for a player',
   schools: 'Results that count for a school',
   schoolsOfOneNight: 'School results from one event, at most',
@@ -70,7 +71,7 @@ export function RuleForm({ season, rule }: { season: string; rule: SeasonRule })
       {draft.restored && <KeptNote onStartOver={draft.startOver} />}
       {names.map((name) => {
         const { error, ...field } = form.field(name);
-        return <Field key={name} label={labels[name]} inputMode="numeric" error={error} {...field} />;
+        return <Field key={name} label={ruleLabels[name]} inputMode="numeric" error={error} {...field} />;
       })}
       <p role="alert" className={consoleLayout.failure}>
         {failure}

@@ -6,14 +6,15 @@ import { useLive } from '../../../hooks/useLive.ts';
 import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ChangedBy } from '../../parts/history/ChangedBy.tsx';
 import { StoredNote } from '../../parts/StoredNote.tsx';
 import { useSeasonData } from '../parts/useSeasonData.ts';
 import styles from './Rule.module.css';
-import { RuleForm } from './RuleForm.tsx';
+import { RuleForm, ruleLabels } from './RuleForm.tsx';
 
 /** How many results count in a season. Super admins may change it until its first night is published. */
 export function RuleView({ season, isSuper }: { season: string; isSuper: boolean }) {
-  const { standingsOf } = useSeasonData();
+  const { standingsOf, newestEntry } = useSeasonData();
   const live = useLive(useMemo(() => standingsOf(season), [standingsOf, season]));
   if (live.status === 'loading') return <Skeleton height="10rem" />;
   if (live.status === 'error') {
@@ -34,6 +35,14 @@ export function RuleView({ season, isSuper }: { season: string; isSuper: boolean
       <p className={layout.muted}>
         Points of an event: 10 × √(players ÷ place), in fields of 8 and more. That's the same in every season.
       </p>
+      {isSuper && (
+        <ChangedBy
+          record={`season:${season}`}
+          name={`the rule of ${seasonName(season)}`}
+          labels={ruleLabels}
+          newest={newestEntry}
+        />
+      )}
       {nights > 0 && (
         <p>
           {seasonName(season)} has {counted(nights, 'published event')}, so its rule can't change anymore.

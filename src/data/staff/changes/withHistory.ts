@@ -1,6 +1,6 @@
 import type { Change, Write } from '../../../domain/changes/change.ts';
 import { randomId } from '../../../domain/changes/randomId.ts';
-import { entryWrite, toldOf } from '../../../domain/history/historyWrites.ts';
+import { entryWrite, type Fact, toldOf, type Writer } from '../../../domain/history/historyWrites.ts';
 import { DataError } from '../../errors.ts';
 import { ownName, ownNameIfAsked } from '../session/ownName.ts';
 import { currentSession } from '../session/session.ts';
@@ -30,8 +30,16 @@ export function lacksName(writes: readonly Write[]): boolean {
 }
 
 /** Asks for the name if these writes need it. @throws DataError 'refused' when they don't say it */
-export async function askNameFor(writes: readonly Write[]): Promise<void> {
-  if (lacksName(writes) && (await ownNameIfAsked()) === null) throw new DataError('refused');
+export async function askNameFor(writes: readonly Write[], facts: readonly Fact[] = []): Promise<void> {
+  if ((facts.length > 0 || lacksName(writes)) && (await ownNameIfAsked()) === null)
+    throw new DataError('refused');
+}
+
+/** Returns who sits there, and asks for the name if need be. @throws DataError 'refused' without one */
+export async function writerNow(): Promise<Writer> {
+  const by = await ownNameIfAsked();
+  if (by === null) throw new DataError('refused');
+  return { by, level: currentSession()?.level ?? '' };
 }
 
 /** How the entries of a change are made. */
@@ -40,12 +48,14 @@ type Making = {
   ids: EntryIds;
   /** Whether what `look` doesn't find is known not to exist. */
   isCertain: boolean;
+  /** What is done to records beside what the writes say. */
+  facts?: readonly Fact[];
 };
 
 /** Returns the writes of a change with the entries that tell of it. */
 export async function withHistory(writes: readonly Write[], making: Making): Promise<readonly Write[]> {
-  const { look, ids, isCertain } = making;
-  const all = toldOf(writes);
+  const { look, ids, isCertain, facts = [] } = making;
+  const all = toldOf(writes, facts);
   if (all.length === 0) return writes;
   const paths = [...new Set(all.flatMap((told) => told.writes.map(({ path }) => path)))];
   const found = await Promise.all(paths.map(async (path) => [path, await look(path)] as const));

@@ -1,4 +1,4 @@
-import { deleting, setting } from '../../../domain/changes/change.ts';
+import { deleting, setting, type Write } from '../../../domain/changes/change.ts';
 import {
   type CollegePlan,
   fieldsOf,
@@ -63,13 +63,17 @@ export function collegeChanges(store: SeasonStore) {
    * Stores a plan in one commit. @throws DataError 'conflict' when a document it has seen is another one now,
    * 'invalid' when it writes too many
    */
-  async function storePlan({ writes, seen, moves }: CollegePlan<unknown>): Promise<void> {
+  async function storePlan({ writes, seen, moves, facts = [] }: CollegePlan<unknown>): Promise<void> {
     if (writes.length > maxWrites) throw new DataError('invalid');
     await store.connected();
-    await store.commit(async (get) => {
-      const now = await Promise.all(seen.map(({ path }) => get(path)));
-      if (seen.some(({ data }, at) => !isSameStored(data, now[at]?.data))) throw new DataError('conflict');
-    }, writes);
+    await store.commit(
+      async (get) => {
+        const now = await Promise.all(seen.map(({ path }) => get(path)));
+        if (seen.some(({ data }, at) => !isSameStored(data, now[at]?.data))) throw new DataError('conflict');
+      },
+      writes,
+      { writes: writes.filter(isTold), facts },
+    );
     for (const [from, into] of moves ?? []) await moveEntries(from, into);
   }
 
@@ -84,6 +88,11 @@ export function collegeChanges(store: SeasonStore) {
   }
 
   return { plannedPlace, plannedMerge, storePlan };
+}
+
+/** Whether History tells a write by its fields. A chapter that moves hasn't changed. */
+function isTold({ op, path }: Write): boolean {
+  return /^colleges\/[^/]+$/.test(path) || (op === 'update' && /^(events|colleges)\//.test(path));
 }
 
 /** Reads a college. An event of an older document may name it in words alone. */

@@ -1,5 +1,7 @@
 import { type Addressed, eventAddresses, randomAddress } from '../../../domain/events/page/eventAddress.ts';
+import { trashId } from '../../../domain/trash/trashEntry.ts';
 import type { Look } from '../changes/look.ts';
+import { trashPath } from '../trash/moves.ts';
 
 /** The path of the document that keeps an address for one event, also when that is deleted. */
 export const addressPath = (eventId: string) => `addresses/${eventId}`;
@@ -20,7 +22,9 @@ export async function takenBy(
   id: string,
   creation: string,
 ): Promise<'this' | 'another' | 'nobody'> {
-  const paths = [addressPath(id), `events/${id}`, `tournaments/${id}`];
+  // An event that is older than claims has none, and may come back from the trash.
+  const trash = trashPath(trashId('event', id));
+  const paths = [addressPath(id), `events/${id}`, `tournaments/${id}`, trash];
   const [claim, ...others] = await Promise.all(paths.map((path) => look(path)));
   if (claim !== undefined) return Object(claim).of === creation ? 'this' : 'another';
   return others.some((found) => found !== undefined) ? 'another' : 'nobody';

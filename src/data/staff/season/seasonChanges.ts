@@ -1,4 +1,5 @@
 import type { Write } from '../../../domain/changes/change.ts';
+import type { Fact } from '../../../domain/history/historyWrites.ts';
 import type { Results } from '../../../domain/results/results.ts';
 import { readSeasonSettings, type SeasonSettings } from '../../../domain/season/player.ts';
 import {
@@ -82,7 +83,7 @@ export function seasonChanges(store: SeasonStore) {
       const stored = { ...people, players, seasons };
       const others = Math.max(0, nightsAtOnce - before.size);
       const { writes, left } = plannedChange(stored, change, others);
-      await write(store, stored, writes, before);
+      await write(store, stored, writes, before, ruleFacts(change, seasons));
       return { left: left === undefined ? undefined : { eventId: left, named: change.named } };
     });
   }
@@ -151,6 +152,7 @@ async function write(
   { settings, isKept, seasons }: StoredSeasons,
   writes: readonly Write[],
   before: ReadonlyMap<string, Results | null>,
+  facts: readonly Fact[] = [],
 ): Promise<void> {
   const check = async (get: SeasonStore['get']) => {
     const [people, revs, nights] = await Promise.all([
@@ -168,12 +170,23 @@ async function write(
     if (!isSame) throw new Moved();
   };
   try {
-    await store.commit(check, writes);
+    await store.commit(check, writes, { writes: [], facts });
   } catch (error) {
     // The rules may see before the database does that somebody was faster.
     if (isRefused(error)) await check(store.get);
     throw isConflict(error) ? new Moved(error) : error;
   }
+}
+
+/** Returns what History tells of a season's rule. */
+function ruleFacts({ rules }: SeasonChange, seasons: readonly StoredSeason[]): Fact[] {
+  return seasons.flatMap(({ season, rule: before }) => {
+    const now = new Map<string, unknown>(Object.entries(rules?.get(season) ?? before));
+    return Object.entries(before).flatMap(([field, from]) => {
+      const to = now.get(field);
+      return to === from ? [] : [{ record: `season:${season}`, field, from, to }];
+    });
+  });
 }
 
 /** Somebody else has changed what a change was made from. */

@@ -10,6 +10,7 @@ import {
   where,
 } from 'firebase/firestore';
 import type { Write } from '../../../domain/changes/change.ts';
+import type { Fact } from '../../../domain/history/historyWrites.ts';
 import { writeAll } from '../../changes/databaseWrites.ts';
 import { transactionNow } from '../../changes/transactionNow.ts';
 import { DataError, withTimeout } from '../../errors.ts';
@@ -29,9 +30,19 @@ export type SeasonStore = {
   connected: () => Promise<void>;
   get: (path: string) => Promise<StoredDocument>;
   list: (collection: string, where?: Where) => Promise<StoredDocument[]>;
-  /** Writes all of it in one transaction, in which `check` reads and may throw. */
-  commit: (check: (get: SeasonStore['get']) => Promise<void>, writes: readonly Write[]) => Promise<void>;
+  /**
+   * Writes all of it in one transaction, in which `check` reads and may throw. `told`: what History says of
+   * it.
+   */
+  commit: (
+    check: (get: SeasonStore['get']) => Promise<void>,
+    writes: readonly Write[],
+    told?: ToldOf,
+  ) => Promise<void>;
 };
+
+/** Those writes of a commit that History tells, and what it tells beside them. */
+export type ToldOf = { writes: readonly Write[]; facts: readonly Fact[] };
 
 /** How long reading a season may take, in milliseconds: some sixty documents of 20 kB. */
 const readTimeout = 25_000;
@@ -53,10 +64,8 @@ export const staffStore: SeasonStore = {
     );
     return docs.map(stored);
   },
-  async commit(check, writes) {
-    // What moves with its college hasn't changed; a merge of all of them would be too many writes.
-    const told = writes.filter(({ path }) => /^colleges\/[^/]+$/.test(path));
-    await askNameFor(told);
+  async commit(check, writes, told = { writes: [], facts: [] }) {
+    await askNameFor(told.writes, told.facts);
     const ids = entryIds();
     const done = await transactionNow(
       (stillWanted) =>
@@ -64,9 +73,10 @@ export const staffStore: SeasonStore = {
           const get = async (path: string) => transaction.get(doc(staffDatabase, path));
           await check(async (path) => stored(await get(path)));
           const look = lookOnce(async (path) => (await get(path)).data());
-          const withEntries = await withHistory(told, { look, ids, isCertain: true });
+          const making = { look, ids, isCertain: true, facts: told.facts };
+          const withEntries = await withHistory(told.writes, making);
           stillWanted();
-          writeAll(staffDatabase, transaction, [...writes, ...withEntries.slice(told.length)]);
+          writeAll(staffDatabase, transaction, [...writes, ...withEntries.slice(told.writes.length)]);
           return true;
         }),
       writeTimeout,

@@ -1,5 +1,5 @@
 import { deleting, updating } from '../../../domain/changes/change.ts';
-import { placeOf, type TrashEntry } from '../../../domain/trash/trashEntry.ts';
+import { placeOf, recordIn, type TrashEntry } from '../../../domain/trash/trashEntry.ts';
 import { DataError } from '../../errors.ts';
 import type { SeasonStore } from '../season/seasonStore.ts';
 import { trashPath } from './moves.ts';
@@ -41,7 +41,8 @@ export function emptying(store: SeasonStore) {
       const rest = ['private', 'participants', 'tickets', 'imports', 'unlocks', 'passes', 'crew'];
       await remove(await pathsIn(event, rest));
     }
-    if (kind !== 'card') await remove(await pathsIn(`history/${id.replaceAll('~', ':')}`, ['changes']));
+    const record = recordIn(id);
+    if (record !== '') await remove(await pathsIn(`history/${record}`, ['changes']));
     await remove([path]);
   }
 

@@ -8,7 +8,7 @@ import { DataError } from '../../errors.ts';
 import { namesElsewhere } from '../season/namesElsewhere.ts';
 import { type MakeSeasonChange, seasonChanges } from '../season/seasonChanges.ts';
 import type { SeasonStore, StoredDocument } from '../season/seasonStore.ts';
-import { goesOn, moves, trashPath } from './moves.ts';
+import { type AskWriter, actEntry, goesOn, moves, trashPath } from './moves.ts';
 
 /** The documents of an event that are moved, by their names in the trash. */
 const partsOf = (eventId: string) => ({
@@ -25,10 +25,11 @@ const passesAtOnce = 4;
 
 /**
  * Returns the functions that delete events into the trash of a database and restore them; `by`: the account
- * that does it. Only what visitors and searches read is moved, in one commit. The private part, the
- * participants, the crew and the log of the night stay where they are, out of everybody's way.
+ * that does it; `ask`: who sits there. Only what visitors and searches read is moved, in one commit. The
+ * private part, the participants, the crew and the log of the night stay where they are, out of everybody's
+ * way.
  */
-export function eventTrash(store: SeasonStore, by: () => string) {
+export function eventTrash(store: SeasonStore, by: () => string, ask: AskWriter) {
   const { changeSeasons } = seasonChanges(store);
   const { showOthers, withNames } = namesElsewhere(store, by);
 
@@ -38,6 +39,7 @@ export function eventTrash(store: SeasonStore, by: () => string) {
    */
   async function trashEvent(eventId: string): Promise<void> {
     await store.connected();
+    const writer = await ask();
     await goesOn(async () => {
       const found = await readStored(store, partsOf(eventId));
       if (found.event === undefined) return;
@@ -45,7 +47,8 @@ export function eventTrash(store: SeasonStore, by: () => string) {
       const keys = await readKeys(store, `events/${eventId}`);
       for (const some of keys.early) await store.commit(noCheck, moves(some, `events/${eventId}`, path));
       const writes = [
-        setting(path, { ...headOf(eventId, found), deletedAt: serverNow }),
+        setting(path, { ...headOf(eventId, found), by: writer.by, deletedAt: serverNow }),
+        ...actEntry(trashId('event', eventId), 'delete', writer),
         ...Object.entries(partsOf(eventId)).flatMap(([name, from]): Write[] => {
           const data = found[name];
           if (data === undefined) return [];
@@ -64,34 +67,32 @@ export function eventTrash(store: SeasonStore, by: () => string) {
   /**
    * Restores an event as it was; names that were hidden since stay hidden. Needs a network. @throws
    * DataError, 'missing' when it isn't in the trash (any more), 'conflict' when there is an event of its id;
-   * PartlyDone when it is restored and names are left
+   * PartlyDone when it is restored and names are left. Returns whether its tables may still show a name that
+   * was hidden since: without results nobody knows whose it is
    */
-  async function restoreEvent(eventId: string): Promise<void> {
+  async function restoreEvent(eventId: string): Promise<boolean> {
     await store.connected();
+    const writer = await ask();
     const path = trashPath(trashId('event', eventId));
-    const names = Object.keys(partsOf(eventId)).map((name): [string, string] => [
-      name,
-      `${path}/parts/${name}`,
-    ]);
-    const found = await readStored(store, Object.fromEntries(names));
+    const parts = Object.keys(partsOf(eventId)).map((name) => [name, `${path}/parts/${name}`]);
+    const found = await readStored(store, Object.fromEntries(parts));
     if (found.event === undefined) throw new DataError('missing');
     const keys = await readKeys(store, path);
     // Only the whole event lets its documents leave the trash.
     const early = keys.early.map((some) => moves(some, path, `events/${eventId}`));
     for (const some of early) await store.commit(noCheck, some.filter(isCopy));
     const writes = [
-      ...Object.entries(partsOf(eventId)).flatMap(([name, to]): Write[] => {
-        const data = found[name];
-        if (data === undefined) return [];
-        const gone = deleting(`${path}/parts/${name}`);
-        return name === 'results' ? [gone] : [setting(to, data), gone];
-      }),
+      ...returning(eventId, path, found),
       ...early.flat().filter((write) => !isCopy(write)),
       ...moves(keys.last, path, `events/${eventId}`),
       deleting(path),
+      ...actEntry(trashId('event', eventId), 'restore', writer),
     ];
     const { results: raw } = found;
-    if (!raw) return store.commit((get) => stillThere(get, path, eventId), writes);
+    if (!raw) {
+      await store.commit((get) => stillThere(get, path, eventId), writes);
+      return found.board !== undefined;
+    }
     const results = readResults(eventId, raw);
     const change: MakeSeasonChange = async ({ players, resultsIn }) => {
       await stillThere(store.get, path, eventId);
@@ -99,6 +100,7 @@ export function eventTrash(store: SeasonStore, by: () => string) {
       return { results: new Map([[eventId, results]]), restored: new Map([[eventId, raw]]), writes };
     };
     await withNames(eventId, () => changeSeasons(change));
+    return false;
   }
 
   return { trashEvent, restoreEvent };
@@ -111,6 +113,16 @@ async function stillThere(get: SeasonStore['get'], path: string, eventId: string
   const [head, event] = await Promise.all([get(path), get(`events/${eventId}`)]);
   if (head.data === undefined) throw new DataError('missing');
   if (event.data !== undefined) throw new DataError('conflict');
+}
+
+/** Returns the writes that move the parts of an event out of the trash; its results go with their season. */
+function returning(eventId: string, path: string, found: Found): Write[] {
+  return Object.entries(partsOf(eventId)).flatMap(([name, to]): Write[] => {
+    const data = found[name];
+    if (data === undefined) return [];
+    const gone = deleting(`${path}/parts/${name}`);
+    return name === 'results' ? [gone] : [setting(to, data), gone];
+  });
 }
 
 type Found = Readonly<Record<string, Record<string, unknown> | undefined>>;

@@ -1,6 +1,7 @@
 import { deleting, plus, serverNow, setting, updating, type Write } from '../../../domain/changes/change.ts';
 import { readCollege } from '../../../domain/colleges/college.ts';
 import type { Fraternity } from '../../../domain/fraternities/fraternity.ts';
+import type { Writer } from '../../../domain/history/historyWrites.ts';
 import {
   daysLeft,
   placeOf,
@@ -13,7 +14,7 @@ import { DataError } from '../../errors.ts';
 import type { Look } from '../changes/look.ts';
 import { chapterPath, deletePlan } from '../chapters/chapterPlans.ts';
 import type { SeasonStore } from '../season/seasonStore.ts';
-import { goesOn, moves, trashPath } from './moves.ts';
+import { type AskWriter, actEntry, goesOn, moves, trashPath } from './moves.ts';
 
 /** A request or a pipeline card, with its name in the trash. */
 export type SmallThing = { id: string; title: string };
@@ -21,21 +22,25 @@ type SmallKind = 'request' | 'card';
 
 const collections = { request: 'tournamentRequests', card: 'salesPipeline' } as const;
 
-/** Returns the functions that delete requests, pipeline cards and chapters into the trash of a database. */
-export function smallTrash(store: SeasonStore) {
+/**
+ * Returns the functions that delete requests, pipeline cards and chapters into the trash of a database;
+ * `ask`: who sits there.
+ */
+export function smallTrash(store: SeasonStore, ask: AskWriter) {
   /**
    * Deletes requests or cards, all or none; those that are gone already are left out. Needs a network.
    * @throws DataError
    */
   async function trashSome(kind: SmallKind, things: readonly SmallThing[]): Promise<void> {
     await store.connected();
+    const writer = await ask();
     await goesOn(() =>
       commitFound(store, async (get) => {
         const found = await Promise.all(things.map(({ id }) => get(`${collections[kind]}/${id}`)));
         return things.flatMap(({ id, title }, at): Write[] => {
           const { path, data } = found[at] ?? {};
           if (path === undefined || data === undefined) return [];
-          return [...putting(trashId(kind, id), { kind, title }, data), deleting(path)];
+          return [...putting(trashId(kind, id), { kind, title }, data, writer), deleting(path)];
         });
       }),
     );
@@ -48,6 +53,7 @@ export function smallTrash(store: SeasonStore) {
    */
   async function trashChapter(collegeId: string, seen: Fraternity): Promise<void> {
     await store.connected();
+    const writer = await ask();
     const [id, path] = [trashId('chapter', collegeId, seen.id), chapterPath(collegeId, seen.id)];
     const [log, older] = await Promise.all(
       [`${path}/outreach`, `${trashPath(id)}/log`].map((each) => store.list(each)),
@@ -55,10 +61,11 @@ export function smallTrash(store: SeasonStore) {
     const isNewer = (entry: { id: string }) => log?.some((one) => one.id === entry.id);
     await commitFound(store, async (get) => {
       const look = async (wanted: string) => (await get(wanted)).data;
+      const title = await titleOf(look, collegeId, seen);
       const plan = deletePlan({ collegeId, fraternity: seen }, [
         ...moves(log ?? [], `${path}/outreach`, `${trashPath(id)}/log`),
         ...(older ?? []).filter((entry) => !isNewer(entry)).map((entry) => deleting(entry.path)),
-        ...putting(id, { kind: 'chapter', title: await titleOf(look, collegeId, seen) }, await look(path)),
+        ...putting(id, { kind: 'chapter', title }, await look(path), writer),
         deleting(path),
         updating(`colleges/${collegeId}`, { fraternityCount: plus(-1) }),
       ]);
@@ -72,6 +79,7 @@ export function smallTrash(store: SeasonStore) {
    */
   async function restoreSmall({ id, kind }: Pick<TrashEntry, 'id' | 'kind'>): Promise<void> {
     await store.connected();
+    const writer = await ask();
     const { first, second } = placeOf(id);
     if (kind === null || kind === 'event') throw new DataError('invalid');
     const isChapter = kind === 'chapter';
@@ -89,6 +97,7 @@ export function smallTrash(store: SeasonStore) {
         ...moves(log, `${trashPath(id)}/log`, `${to}/outreach`),
         ...(isChapter ? [updating(`colleges/${first}`, { fraternityCount: plus(1) })] : []),
         deleting(trashPath(id)),
+        ...actEntry(id, 'restore', writer),
       ];
     });
   }
@@ -101,12 +110,18 @@ async function titleOf(look: Look, collegeId: string, { name }: Fraternity): Pro
   return [name, college.name].filter(Boolean).join(' · ');
 }
 
-/** Returns the writes that put a document into the trash. */
-function putting(id: string, said: Pick<TrashEntry, 'kind' | 'title'>, data: unknown): Write[] {
+/** Returns the writes that put a document into the trash, and say who did it. */
+function putting(
+  id: string,
+  said: Pick<TrashEntry, 'kind' | 'title'>,
+  data: unknown,
+  writer: Writer,
+): Write[] {
   const path = trashPath(id);
   return [
-    setting(path, { ...said, pictures: [], emptied: false, deletedAt: serverNow }),
+    setting(path, { ...said, by: writer.by, pictures: [], emptied: false, deletedAt: serverNow }),
     setting(`${path}/parts/${said.kind}`, rawFields(data)),
+    ...actEntry(id, 'delete', writer),
   ];
 }
 

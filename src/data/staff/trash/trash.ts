@@ -67,11 +67,15 @@ export async function trashEvent(eventId: string): Promise<void> {
   await withTimeout(getDocFromServer(doc(staffDatabase, 'events', eventId)), 1_000).catch(() => {});
 }
 
-/** Restores something, as `eventTrash` and `smallTrash` do. @throws DataError, PartlyDone */
-export async function restore({ id, kind }: Pick<TrashEntry, 'id' | 'kind'>): Promise<void> {
+/**
+ * Restores something, as `eventTrash` and `smallTrash` do; returns whether a table may show a name that was
+ * hidden since. @throws DataError, PartlyDone
+ */
+export async function restore({ id, kind }: Pick<TrashEntry, 'id' | 'kind'>): Promise<boolean> {
   const { restoreEvent, restoreSmall } = await moving();
-  if (kind === 'event') await restoreEvent(id.slice('event~'.length));
-  else await restoreSmall({ id, kind });
+  if (kind === 'event') return restoreEvent(id.slice('event~'.length));
+  await restoreSmall({ id, kind });
+  return false;
 }
 
 /** Deletes something for good, and its pictures that nothing else shows. @throws DataError */

@@ -1,4 +1,5 @@
 import type { Write } from '../../changes/change.ts';
+import type { Fact } from '../../history/historyWrites.ts';
 
 /** A document as the server has it; `data` is undefined when there is none. */
 export type Stored = { path: string; data: unknown };
@@ -19,12 +20,13 @@ export type StoredCollege = {
 
 /**
  * The writes of a change of a college; it holds as long as the documents of `seen` are the same. `moves`: the
- * paths of chapters that move, and where they are then.
+ * paths of chapters that move, and where they are then; `facts`: what History tells beside the writes.
  */
 export type CollegePlan<T> = {
   writes: readonly Write[];
   seen: readonly Stored[];
   moves?: ReadonlyMap<string, string>;
+  facts?: readonly Fact[];
   does: T;
 };
 

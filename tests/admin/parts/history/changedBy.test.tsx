@@ -28,6 +28,8 @@ function draw(items: readonly Partial<HistoryEntry>[]) {
 test.each<[string, Partial<HistoryEntry>]>([
   ['Changed by Dana, 2 h ago', {}],
   ['Created by Dana, 2 h ago', { act: 'create' }],
+  ['Deleted by Dana, 2 h ago', { act: 'delete' }],
+  ['Restored by Dana, 2 h ago', { act: 'restore' }],
   ['Changed by an admin, 2 h ago', { by: '', level: 'regular' }],
   ['Changed by a super admin, 2 h ago', { by: '' }],
   ['Changed by Dana, just now', { at: new Date(Date.now() + hour) }],

@@ -66,6 +66,15 @@ test('an entry says who, when, which field in the words of the form, from what, 
         changes: [{ field: 'people', from: null, to: { added: 12, removed: 1, changed: 0 } }],
       }),
       entry({ id: 'h5', act: 'delete', changes: [] }),
+      entry({ id: 'h7', act: 'restore', changes: [] }),
+      entry({
+        id: 'h8',
+        changes: [
+          { field: 'entryFee', from: 15, to: 20 },
+          { field: 'merged', from: null, to: 'UMass' },
+        ],
+      }),
+      entry({ id: 'h9', changes: [{ field: 'movedFrom', from: null, to: 'UMass' }] }),
       entry({ id: 'h6', changes: [{ field: 'collegeId', from: 'a', to: 'b' }] }),
     ],
   });
@@ -75,6 +84,9 @@ test('an entry says who, when, which field in the words of the form, from what, 
     'Dana changed · 2 h agoShow on landing pagefrom unknown →  to No',
     'Dana added 12 people, removed 1 · 2 h ago',
     'Dana deleted it · 2 h ago',
+    'Dana restored it from Trash · 2 h ago',
+    'Dana merged UMass into it · 2 h agoEntry feefrom 15 →  to 20Restore Entry fee: 15',
+    'Dana moved it here from UMass · 2 h ago',
     'Dana changed it · 2 h ago',
   ]);
   expect(screen.getByText("Earlier changes weren't recorded.")).toBeTruthy();
