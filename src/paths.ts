@@ -18,7 +18,7 @@ export const patterns = {
   crew: '/e/:eventId/crew',
   /** The ticket of who signed up on the site; its key stands after the '#'. */
   ticket: '/e/:eventId/ticket',
-  /** What a ticket's code leads to: the crew's screen at that person; the ticket's id stands after the '#'. */
+  /** What a ticket's code leads to: the door, at that person; the ticket's id stands after the '#'. */
   scanned: '/e/:eventId/in',
   find: '/find/:kind?/:id?',
   admin: '/admin/*',

@@ -8,13 +8,13 @@ import { likelyPlaces, ownSchools, placeOf } from '../../domain/participants/pla
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import layout from '../../ui/layout.module.css';
+import { ShownField } from '../../ui/ShownField.tsx';
 import staffLayout from '../../ui/staffLayout.module.css';
 import type { Door } from '../door.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import styles from '../person/PersonDialog.module.css';
 import { PersonFields, sameEmail } from '../person/PersonFields.tsx';
 import { SchoolFields } from '../person/SchoolFields.tsx';
-import { ShownField } from '../../ui/ShownField.tsx';
 import { useKnownNames } from '../person/useKnownNames.ts';
 import { useFormDraft } from '../useFormDraft.ts';
 

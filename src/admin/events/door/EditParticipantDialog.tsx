@@ -14,11 +14,11 @@ import { FormDialog } from '../../../parts/FormDialog.tsx';
 import styles from '../../../parts/person/PersonDialog.module.css';
 import { PersonFields, sameEmail } from '../../../parts/person/PersonFields.tsx';
 import { SchoolFields } from '../../../parts/person/SchoolFields.tsx';
-import { ShownField } from '../../../ui/ShownField.tsx';
 import { useKnownNames } from '../../../parts/person/useKnownNames.ts';
 import { useFormDraft } from '../../../parts/useFormDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
+import { ShownField } from '../../../ui/ShownField.tsx';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { SeatFields } from './SeatFields.tsx';
 

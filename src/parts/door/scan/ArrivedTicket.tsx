@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchScannedTicket } from '../../../data/site/scannedTicket.ts';
-import { type ScannedTicket, scanResult } from '../../../domain/signUp/scanned.ts';
+import { type ScannedTicket, scanResult } from '../../../domain/participants/scanned.ts';
 import type { Ticket } from '../../../domain/signUp/ticket.ts';
 import { ResultCard } from './ResultCard.tsx';
 import type { ScanProps } from './ScanStrip.tsx';

@@ -1,6 +1,6 @@
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
-import type { ScanResult } from '../../../domain/signUp/scanned.ts';
+import type { ScanResult } from '../../../domain/participants/scanned.ts';
 import { dayAndTime, formatClock, formatDay, formatInstant } from '../../../domain/time/format.ts';
 
 /** A result as the door shows and sounds it: `good` goes on by itself. */

@@ -8,7 +8,7 @@ import {
   type ScannedTicket,
   type ScanResult,
   scanResult,
-} from '../../../domain/signUp/scanned.ts';
+} from '../../../domain/participants/scanned.ts';
 import type { Ticket } from '../../../domain/signUp/ticket.ts';
 import { useTimeout } from '../../../hooks/useTimeout.ts';
 import { scanGate } from './scanGate.ts';

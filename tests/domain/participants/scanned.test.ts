@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readParticipant } from '../../../src/domain/participants/participant.ts';
-import { readScanned, scanResult } from '../../../src/domain/signUp/scanned.ts';
+import { readScanned, scanResult } from '../../../src/domain/participants/scanned.ts';
 import { readTicket } from '../../../src/domain/signUp/ticket.ts';
 import { paths } from '../../../src/paths.ts';
 

@@ -1,5 +1,5 @@
-import type { Participant } from '../participants/participant.ts';
-import type { Ticket } from './ticket.ts';
+import type { Ticket } from '../signUp/ticket.ts';
+import type { Participant } from './participant.ts';
 
 /** A ticket as its code names it. */
 export type ScannedTicket = { eventId: string; ticketId: string };
