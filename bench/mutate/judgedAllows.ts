@@ -128,6 +128,21 @@ export const judgedAllows: readonly Judged[] = [
   },
   { line: 'allow list: if isSuper();', text: 'list, get', why: 'Super admins may get.' },
   {
+    line: 'allow delete: if isGivenUp(eventId, participantId);',
+    text: 'delete, create',
+    why: 'isGivenUp() looks into what is stored: without it, that is an error.',
+  },
+  {
+    line: 'allow create: if isNewTicket(eventId, ticketId, request.resource.data);',
+    text: 'create, update',
+    why: 'Its person is new in the same commit, and comes only with a new ticket.',
+  },
+  {
+    line: 'allow update: if isCancelation(eventId, ticketId, request.resource.data);',
+    text: 'update, create',
+    why: 'isCancelation() compares with what is stored: without it, that is an error.',
+  },
+  {
     line: 'allow create: if isStaff() && isNewStep(request.resource.data) && isNext(eventId, rev, request.resource.data);',
     text: 'create, update',
     why: 'The board wants its step to be new: isLogged().',

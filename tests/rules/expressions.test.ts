@@ -21,6 +21,7 @@ import { publishing } from '../../src/data/staff/season/publishing.ts';
 import { emptying } from '../../src/data/staff/trash/emptying.ts';
 import { eventTrash } from '../../src/data/staff/trash/eventTrash.ts';
 import { smallTrash } from '../../src/data/staff/trash/smallTrash.ts';
+import { collections } from '../../src/domain/backup/documentPages.ts';
 import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
 import { usualRule } from '../../src/domain/season/seasonRule.ts';
 import { countWork, joinCrew } from '../support/crewActs.ts';
@@ -492,7 +493,7 @@ test('every statement of the rules grants something here, and none takes many ex
     ),
   );
   await getDocs(query(collectionGroup(database, 'outreach'), orderBy('at', 'desc'), limit(8)));
-  await getDocs(query(collectionGroup(database, 'participants'), limit(500)));
+  for (const name of collections) await getDocs(query(collectionGroup(database, name), limit(500)));
   const addressed = writeBatch(database);
   addressed.set(at('events/e-2'), sent.events);
   addressed.set(at('addresses/e-2'), season['addresses/e-1'] ?? {});
