@@ -70,8 +70,8 @@ export async function unlockDocument({ id, plan }: SampleEvent): Promise<StoredD
   return { path: `events/${id}/unlocks/${key}`, fields: { googleFormUrl: formUrl(plan, id) || null } };
 }
 
-function formUrl({ hasForm }: Plan, id: string): string {
-  return hasForm ? `${FORMS}/${id}` : '';
+function formUrl({ hasForm, signUp }: Plan, id: string): string {
+  return hasForm && !signUp ? `${FORMS}/${id}` : '';
 }
 
 type Public = { plan: Plan; id: string; date: string | null; heads: number };
@@ -79,7 +79,8 @@ type Public = { plan: Plan; id: string; date: string | null; heads: number };
 function publicPart({ plan, id, date, heads }: Public, { today, lists }: World): Record<string, Stored> {
   const college = collegeCalled(plan.campus, lists);
   const form = formUrl(plan, id);
-  const enter = registration(plan.password, form);
+  const isHere = plan.signUp !== undefined;
+  const enter = isHere && plan.password === '' ? 'site' : registration(plan.password, form);
   const created = momentOn(announced(date, today), 15);
   return {
     title: plan.title,
@@ -98,6 +99,7 @@ function publicPart({ plan, id, date, heads }: Public, { today, lists }: World):
     showOnLandingPage: plan.onLanding,
     registration: enter,
     ...(enter === 'open' ? { googleFormUrl: form } : {}),
+    ...(isHere ? { signUp: { open: true, closesAt: date === null ? 0 : momentOn(date, 23).getTime() } } : {}),
     maxParticipants: plan.maxParticipants,
     entryFee: plan.entryFee,
     prizePool: plan.prizePool,

@@ -17,6 +17,8 @@ export type Plan = {
   onLanding: boolean;
   password: string;
   hasForm: boolean;
+  /** With sign-up on the site: how many spots are left, null when the list is as planned. */
+  signUp?: { left: number | null };
   image: string;
   bracketImage: string;
   venue: string;

@@ -5,6 +5,7 @@ import { addDays, momentOn } from './days.ts';
 import { eventDocuments, eventId, type SampleEvent, unlockDocument } from './eventDocuments.ts';
 import type { Lists, World } from './lists.ts';
 import { addNights, nightsOver } from './night/nights.ts';
+import { addSignUps } from './night/signUps.ts';
 import { outreach } from './outreach.ts';
 import type { Plan } from './plan.ts';
 import { randomFrom } from './random.ts';
@@ -32,6 +33,7 @@ export async function sampleDocuments(options: SampleOptions, lists: Lists): Pro
   const plans = season(world).slice(0, options.events);
   const events = plans.map((plan) => eventDocuments(plan, newId(plan, taken), world));
   await addNights(events, world, options.now ?? momentOn(addDays(today, 1), 3));
+  await addSignUps(events, world);
   const unlocks = await Promise.all(events.map(unlockDocument));
   // The latest night waits to be published.
   const waiting = nightsOver(events).find(({ plan }) => plan.heads !== undefined);

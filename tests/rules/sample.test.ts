@@ -44,6 +44,9 @@ function storedAs(path: string, fields: Record<string, Stored>): Promise<void> {
 /** A night is stored step by step, which the last test does. */
 const isOfNight = ({ path }: StoredDocument) => /^boards\/|\/(slips|steps)\/|\/private\/draw$/.test(path);
 
+/** A ticket comes with its person, from a phone, which `tests/data` shows. */
+const isTicket = ({ path }: StoredDocument) => path.includes('/tickets/');
+
 /** Results and standings are stored together, which `tests/data` shows. */
 const isOfSeason = ({ path }: StoredDocument) => /^(results|seasons)\/[^/]+$|^settings\/season$/.test(path);
 
@@ -70,7 +73,7 @@ test('the sample is what staff and visitors could have written themselves', asyn
   const documents = someOfEach(
     await sampleDocuments({ today: '2026-11-21', seed: 21, events: 64 }, { colleges, fraternities }),
   )
-    .filter((document) => !isOfNight(document) && !isOfSeason(document))
+    .filter((document) => !isOfNight(document) && !isTicket(document) && !isOfSeason(document))
     .map(unpublished);
   const refused: string[] = [];
   for (const { path, fields } of documents) {

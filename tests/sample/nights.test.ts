@@ -15,6 +15,9 @@ import { drawInput } from '../../src/domain/night/drawing/drawInput.ts';
 import { readStep } from '../../src/domain/night/steps/step.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
 import { campusMoment, eventPhase } from '../../src/domain/phase/eventPhase.ts';
+import { unsealed } from '../../src/domain/signUp/seal.ts';
+import { signUpState } from '../../src/domain/signUp/signUp.ts';
+import { ticketIdOf } from '../../src/domain/signUp/ticketKey.ts';
 
 const LISTS = { colleges, fraternities };
 /** A Monday in the US, which has no night of its own; in most of the world it's Tuesday. */
@@ -179,5 +182,49 @@ describe('the nights of a season', () => {
       const ids = inCollection(`events/${eventId}/participants`).map(idOf);
       expect(ids.filter((id) => text.includes(`"${id}"`))).toEqual([]);
     }
+  });
+});
+
+describe('sign-up on the site', () => {
+  const event = (id: string) => readEvent(id, fieldsOf(`events/${id}`));
+  const left = ({ maxParticipants, currentParticipants }: ReturnType<typeof event>) =>
+    Number(maxParticipants) - currentParticipants;
+
+  test('is open with 12 spots left at one event, and full and locked at another', () => {
+    const open = event('wisconsin-chi-psi');
+    expect(signUpState(open, now)).toBe('open');
+    expect(open.registration).toBe('site');
+    expect(left(open)).toBe(12);
+    const full = event('penn-state-alpha-tau-omega');
+    expect(signUpState(full, now)).toBe('open');
+    expect(full.registration).toBe('locked');
+    expect(left(full)).toBe(0);
+    const [unlock] = inCollection('events/penn-state-alpha-tau-omega/unlocks');
+    expect(unlock?.fields.googleFormUrl).toBeNull();
+  });
+
+  test.each(['wisconsin-chi-psi', 'penn-state-alpha-tau-omega'])('gives everybody of %s a ticket', (id) => {
+    const people = inCollection(`events/${id}/participants`);
+    expect(people.length).toBe(event(id).currentParticipants);
+    expect(inCollection(`events/${id}/tickets`).map(idOf).sort()).toEqual(people.map(idOf).sort());
+    expect(new Set(people.map(({ fields }) => fields.email)).size).toBe(people.length);
+    for (const { fields } of people) expect(fields).toMatchObject({ source: 'sign-up', checkedIn: false });
+  });
+
+  test('shows one ticket of the night that is on, whose holder plays', async () => {
+    const [ticket, ...others] = inCollection('events/alabama-sigma-nu/tickets');
+    expect(others).toEqual([]);
+    const key = 'sample-ticket-key-0001';
+    expect(ticket && idOf(ticket)).toBe(await ticketIdOf(key));
+    const person = fieldsOf(`events/alabama-sigma-nu/participants/${ticket && idOf(ticket)}`);
+    expect(person).toMatchObject({ source: 'sign-up', checkedIn: true });
+    expect(await unsealed(key, String(ticket?.fields.sealed))).toMatchObject({
+      name: person?.name,
+      email: person?.email,
+    });
+    const { numbers } = fieldsOf('events/alabama-sigma-nu/private/draw') ?? {};
+    expect(Object.values(Object(numbers))).toContain(ticket && idOf(ticket));
+    const ids = inCollection('events/alabama-sigma-nu/participants').map(idOf);
+    expect(Object.values(Object(numbers)).filter((id) => !ids.includes(String(id)))).toEqual([]);
   });
 });

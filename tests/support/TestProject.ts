@@ -50,6 +50,8 @@ const RequestEntry = v.object({
   method: v.string(),
   paths: v.array(v.string()),
   reads: v.number(),
+  lookups: v.number(),
+  writes: v.number(),
   allowed: v.boolean(),
   admin: v.boolean(),
 });

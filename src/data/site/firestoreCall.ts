@@ -20,7 +20,8 @@ export const rootName = () => `projects/${projectId()}/databases/(default)/docum
  * may have been carried out all the same, is sent once, and only with a token where the site has a key.
  * `parent`: the document whose collections a query looks in, '/seasons/2026-27'; the root when left out.
  * `headersOf`: how the server knows somebody who has signed in.
- * @throws DataError, 'unreachable' when there is no whole answer within nine seconds
+ * @throws DataError, 'unreachable' when there is no whole answer within nine seconds; its cause's `cause` is
+ * the name of the server's status, 'ABORTED'
  */
 export async function firestoreCall(
   method: 'batchGet' | 'runQuery' | 'commit',
@@ -53,7 +54,7 @@ export async function firestoreCall(
 }
 
 const failing = { error: anything };
-const failure = { code: anything, message: text };
+const failure = { code: anything, message: text, status: text };
 
 async function answerOf(response: Response): Promise<unknown> {
   const answer: unknown = response.ok ? await response.json() : await response.json().catch(() => null);
@@ -61,12 +62,12 @@ async function answerOf(response: Response): Promise<unknown> {
   const parts = Array.isArray(answer) ? list(answer) : [answer];
   const [error] = parts.flatMap((part) => readFields(failing, part).error ?? []);
   if (response.ok && !error) return answer;
-  const { code, message } = readFields(failure, error);
+  const { code, message, status: name } = readFields(failure, error);
   const status = response.ok ? Number(code) : response.status;
   const kind = kinds[status] ?? (status < 500 ? 'broken' : 'unreachable');
   // It names the index that is missing.
   if (kind === 'broken') console.warn(message);
-  throw new DataError(kind, new Error(message || String(status)));
+  throw new DataError(kind, new Error(message || String(status), { cause: name }));
 }
 
 /** Returns the header with the App Check token; a site without a key has no code for it. */

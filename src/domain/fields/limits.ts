@@ -9,6 +9,10 @@ export const limits = {
   email: 320,
   phone: 50,
   time: 60,
+  /** Of who signs up: strangers write it. */
+  signUpName: 80,
+  signUpEmail: 200,
+  signUpChapter: 100,
   location: 300,
   password: 200,
   address: 2000,

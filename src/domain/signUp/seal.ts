@@ -5,9 +5,12 @@ import { readSignedUp, type SignedUp } from './signedUp.ts';
 const cipher = 'AES-GCM';
 const ivBytes = 12;
 
-/** Returns what was typed, readable only with the ticket's key: base64url of the IV and AES-256-GCM of its JSON. */
-export async function sealed(key: string, typed: SignedUp): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+/** Returns what was typed, readable with the key alone: base64url of the IV and AES-256-GCM of its JSON. */
+export async function sealed(
+  key: string,
+  typed: SignedUp,
+  iv = crypto.getRandomValues(new Uint8Array(ivBytes)),
+): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(typed));
   const locked = new Uint8Array(await crypto.subtle.encrypt({ name: cipher, iv }, await sealKey(key), bytes));
   return base64url(new Uint8Array([...iv, ...locked]));

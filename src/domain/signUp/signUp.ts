@@ -1,5 +1,8 @@
 import { flag, number, readFields } from '../fields/storedFields.ts';
 
+/** The terms that one agrees to by signing up, by the day of their version: 18 or older, rules, privacy. */
+export const agreedTerms = '2026-11-01';
+
 /** How one signs up for an event on this site, as staff set it. */
 export type SignUp = {
   open: boolean;

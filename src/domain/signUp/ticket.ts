@@ -1,6 +1,6 @@
 import { instant, readFields, text } from '../fields/storedFields.ts';
 
-/** A ticket as it is stored; its state is 'in', 'canceled' by its holder, 'removed' by staff, or of a newer version. */
+/** A ticket as stored; its state is 'in', 'canceled' by its holder, 'removed' by staff, or a later one. */
 export type Ticket = {
   state: string;
   /** When its state changed last. */

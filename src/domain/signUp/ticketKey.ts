@@ -1,9 +1,9 @@
 import { base64url } from '../../lib/base64url.ts';
 
 /*
- * Three secrets of different strength (docs/data-model.md, "Tickets"). The key stands after '#' in the ticket's
- * address, cancels it and opens its sealed name. The ticket's id is in the code that the door scans. The tag may
- * stand on a public board.
+ * Three secrets of different strength (docs/data-model.md, "Tickets"). The key stands after '#' in the
+ * ticket's address, cancels it and opens its sealed name. The ticket's id is in the code that the door scans.
+ * The tag may stand on a public board.
  */
 
 /** Returns a new ticket's key: 22 characters of base64url, 128 random bits. */

@@ -1,9 +1,6 @@
-import * as v from 'valibot';
-
 /** How a person agreed to be shown in public (season design, 0); `short` unless they say otherwise. */
 export const shownAs = ['short', 'initials', 'number', 'full'] as const;
-export const ShownAs = v.fallback(v.picklist(shownAs), 'short');
-export type ShownAs = v.InferOutput<typeof ShownAs>;
+export type ShownAs = (typeof shownAs)[number];
 
 /** Returns how a person agreed to be shown, from a stored document; 'short' where it doesn't say. */
 export const storedShownAs = (value: unknown): ShownAs => shownAs.find((known) => known === value) ?? 'short';
