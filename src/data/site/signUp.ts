@@ -77,12 +77,12 @@ export async function cancelTicket(
   const writes = [
     { delete: nameOf([...event, 'participants', id]), currentDocument: { exists: true } },
     {
-      ...written(ticket, { state: 'canceled', sealed: '', key }),
-      updateMask: { fieldPaths: ['state', 'sealed', 'key'] },
+      ...written(ticket, { state: 'canceled', sealed: '' }),
+      updateMask: { fieldPaths: ['state', 'sealed'] },
       updateTransforms: [serverTime('at')],
       currentDocument: { exists: true },
     },
-    written([...event, 'private', 'desk'], { last: id }),
+    written([...event, 'private', 'desk'], { last: id, key }),
     counted(event, -1),
   ];
   const end = await committed(writes, how, async ({ kind }) => {
