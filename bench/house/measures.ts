@@ -155,9 +155,9 @@ function ofTexts({ root, paths, all }: Tree): Measure[] {
     atMost(
       'decisions',
       decisions.filter((line) => line.startsWith('## ')),
-      81,
+      82,
     ),
-    counted('words of the decisions', words, 10_208),
+    counted('words of the decisions', words, 10_334),
     counted('lines of architecture.md', read('docs/architecture.md').length, 92),
   ];
 }
