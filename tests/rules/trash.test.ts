@@ -2,6 +2,7 @@ import {
   deleteDoc,
   doc,
   type Firestore,
+  getDoc,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -9,6 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventTrash } from '../../src/data/staff/trash/eventTrash.ts';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import { nightOver } from '../support/documents/nightOver.ts';
 import { passKey, season, sent } from '../support/documents/samples.ts';
 import { liteSeasonStore } from '../support/liteSeasonStore.ts';
@@ -76,9 +78,55 @@ describe('what goes in', () => {
     ['another kind', { kind: 'card' }],
     ['a kind that there is not', { kind: 'college' }],
     ['a long title', { title: 'x'.repeat(501) }],
-    ['any other field', { note: 'Ann' }],
+    ['a title that is none', { title: null }],
+    ['eleven pictures', { pictures: Array.from({ length: 11 }, () => '/a.jpg') }],
+    ['a picture for a list', { pictures: '/a.jpg' }],
+    ['its end', { emptied: true }],
+    ...['note', ...foreignFields].map((field): [string, object] => [`a field ${field}`, { [field]: 'Ann' }]),
   ])('has not %s', async (_, more) => {
     await refused(setDoc(doc(staff(), head), { ...sent.trash, ...more }));
+  });
+
+  test('has a title and ten pictures at most, and a kind that there is', async () => {
+    const pictures = Array.from({ length: 10 }, () => '/a.jpg');
+    await setDoc(doc(staff(), head), { ...sent.trash, title: 'x'.repeat(500), pictures });
+    const boss = project.as('super');
+    for (const kind of ['Nonsense', 'college', ''])
+      await refused(setDoc(doc(boss, `trash/${kind}~e1`), { ...sent.trash, kind }), kind);
+    for (const kind of ['event', 'card', 'request', 'chapter'])
+      await setDoc(doc(boss, `trash/${kind}~e1`), { ...sent.trash, kind });
+    await refused(getDoc(doc(staff(), 'trash/Nonsense~e1')));
+    await getDoc(doc(boss, 'trash/Nonsense~e1'));
+  });
+
+  test('is each part as it stood, under its own name', async () => {
+    const boss = project.as('super');
+    const [search, card] = [sent.search, await stored('salesPipeline/s1')];
+    await project.seed({ 'tournaments/cup': { ...season['tournaments/t1'] } });
+    const tournament = await stored('tournaments/cup');
+    const results = await stored('results/cup');
+    const parts: [string, object][] = [
+      [part('search'), { ...search, admin: true }],
+      [part('search'), { ...search, tokens: 'spr' }],
+      [part('private'), search],
+      [part('card'), card],
+      [part('tournament'), tournament],
+      [part('results'), results],
+      ['trash/card~s1/parts/card', card],
+      ['trash/request~r1/parts/card', card],
+      ['trash/chapter~purdue-university~f1/parts/event', card],
+    ];
+    for (const [path, data] of parts) await refused(setDoc(doc(boss, path), data), path);
+    await setDoc(doc(boss, part('search')), search);
+    for (const [path, data, from] of [
+      [part('tournament'), tournament, 'tournaments/cup'],
+      ['trash/card~s1/parts/card', card, 'salesPipeline/s1'],
+    ] as const) {
+      await refused(write(boss, { [path]: { ...data, title: 'Another' }, [from]: null }), path);
+      await write(boss, { [path]: data, [from]: null });
+    }
+    await setDoc(doc(boss, 'trash/request~r1/parts/request'), card);
+    await setDoc(doc(boss, 'trash/chapter~purdue-university~f1/parts/chapter'), card);
   });
 
   test('is of visitors, crew and Betr nothing, and of regular staff no request and no chapter', async () => {
@@ -154,6 +202,24 @@ describe('what lies there', () => {
     await refused(setDoc(doc(staff(), head), sent.trash));
     await refused(updateDoc(doc(staff(), head), { title: 'Another' }));
     await refused(updateDoc(doc(project.as('super'), part('event')), { title: 'Another' }));
+  });
+
+  test('is emptied by staff after thirty days, of what they may delete', async () => {
+    const days = (many: number) => new Date(Date.now() - many * 86_400_000);
+    await project.seed({ 'trash/request~r1': { ...sent.trash, kind: 'request', deletedAt: days(31) } });
+    await project.change(head, { deletedAt: days(29.9) });
+    await refused(deleteDoc(doc(staff(), part('board'))));
+    await project.change(head, { deletedAt: days(30.1) });
+    for (const role of ['anyone', 'betr', 'anonymous', 'crew', 'expired'] as const) {
+      await refused(deleteDoc(doc(project.as(role), part('board'))), role);
+      await refused(updateDoc(doc(project.as(role), head), { emptied: true }), role);
+    }
+    await refused(updateDoc(doc(staff(), 'trash/request~r1'), { emptied: true }));
+    await refused(updateDoc(doc(staff(), head), { emptied: true, title: 'Another' }));
+    await refused(updateDoc(doc(staff(), head), { emptied: 'yes' }));
+    await updateDoc(doc(staff(), head), { emptied: true });
+    for (const path of [part('board'), part('event'), `${head}/passes/${passKey}`, head])
+      await deleteDoc(doc(staff(), path));
   });
 
   test('is emptied by super admins only', async () => {
