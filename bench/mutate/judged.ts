@@ -72,6 +72,10 @@ export const judged: readonly Judged[] = [
     text: '<=',
     why: 'The very instant, which no test can hit.',
   },
+  ...[
+    "return trash.emptied == false && request.time < trash.deletedAt + duration.value(30, 'd')",
+    "|| handles(trashId) && get(trashPath(trashId)).data.deletedAt + duration.value(30, 'd') < request.time;",
+  ].map((line) => ({ line, text: '<=', why: 'The very instant, which no test can hit.' })),
   {
     line: '&& (event.signUp.closesAt == 0 || request.time.toMillis() < event.signUp.closesAt);',
     text: '<=',

@@ -258,6 +258,46 @@ describe('an unlock document', () => {
   });
 });
 
+describe('an address', () => {
+  const give = (role: Role, id: string, data: object = { of: 'mine' }) =>
+    setDoc(doc(project.as(role), 'addresses', id), data);
+  const longest = `${'x'.repeat(75)}-2026`;
+  const wrong = [
+    'cup',
+    'Cup-2026',
+    'cup-Fall',
+    '-cup-2026',
+    'cup-2026-',
+    'cup--2026',
+    ' cup-2026',
+    'cup-2026 ',
+  ];
+  beforeEach(() =>
+    project.seed(
+      Object.fromEntries(
+        ['cup-2026', longest, `x${longest}`, ...wrong].map((id) => [`events/${id}`, { title: 'Cup' }]),
+      ),
+    ),
+  );
+
+  test('is given once, by staff, to an event that is there', async () => {
+    for (const role of ['anyone', 'betr', 'expired', 'anonymous', 'crew'] as const)
+      await refused(give(role, 'cup-2026'), role);
+    for (const of of ['', ' ', 'x'.repeat(41), 1, null]) await refused(give('regular', 'cup-2026', { of }));
+    await refused(give('regular', 'cup-2026', {}));
+    for (const field of foreignFields)
+      await refused(give('regular', 'cup-2026', { of: 'mine', [field]: 'x' }));
+    await refused(give('regular', 'gone-2026'));
+    await give('regular', 'cup-2026', { of: 'x'.repeat(40) });
+    await refused(give('super', 'cup-2026', { of: 'x'.repeat(40) }));
+  });
+
+  test('is words and hyphens', async () => {
+    for (const id of [`x${longest}`, ...wrong]) await refused(give('regular', id), id);
+    await give('regular', longest);
+  });
+});
+
 describe('across collections', () => {
   test.each(
     ['private', 'participants', 'unlocks', 'passes', 'crew', 'events', 'tournamentRequests'].concat(

@@ -1,21 +1,27 @@
 import {
+  collection,
   deleteDoc,
   doc,
   type Firestore,
   getDoc,
+  getDocs,
+  query,
   serverTimestamp,
   setDoc,
   updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventTrash } from '../../src/data/staff/trash/eventTrash.ts';
 import { foreignFields } from '../support/documents/fieldValues.ts';
 import { nightOver } from '../support/documents/nightOver.ts';
-import { passKey, season, sent } from '../support/documents/samples.ts';
+import { publishedNight, sentSeason } from '../support/documents/published.ts';
+import { key, passKey, season, sent } from '../support/documents/samples.ts';
 import { liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
+import type { Role } from '../support/TestProject.ts';
 
 /*
  * Nobody makes up what comes back from the trash, keeps it longer, or empties it who may not.
@@ -24,9 +30,10 @@ import { seededProject } from '../support/seededProject.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const pass = { ...season[`events/e1/passes/${passKey}`] };
+const night = await nightOver('cup', { players: 8 });
 const project = await seededProject({
   ...season,
-  ...(await nightOver('cup', { players: 8 })),
+  ...night,
   [`events/cup/passes/${passKey}`]: pass,
 });
 const staff = () => project.as('regular');
@@ -181,7 +188,7 @@ describe('what comes out', () => {
   test('is nothing of which the last days are over, or that is being emptied', async () => {
     await project.change(head, { deletedAt: new Date(Date.now() - 30 * 86_400_000 - 1000) });
     await refused(write(staff(), back()));
-    await project.change(head, { deletedAt: new Date(), emptied: true });
+    await project.change(head, { deletedAt: new Date(Date.now() - 29.9 * 86_400_000), emptied: true });
     await refused(write(project.as('super'), back()));
     await project.change(head, { emptied: false });
     await write(staff(), back());
@@ -191,6 +198,131 @@ describe('what comes out', () => {
     for (const role of ['anyone', 'betr', 'anonymous', 'crew', 'expired'] as const)
       await refused(write(project.as(role), back()));
     await write(project.as('super'), back());
+  });
+});
+
+describe('where something stands', () => {
+  const strangers = ['anyone', 'betr', 'anonymous', 'crew', 'expired'] as const;
+
+  test('nothing comes back over it', async () => {
+    await project.seed({
+      [head]: { ...sent.trash, deletedAt: new Date() },
+      [part('event')]: { ...night['events/cup'], title: 'Older' },
+      [part('board')]: { ...night['boards/cup'], title: 'Older' },
+    });
+    for (const [name, path] of [
+      ['event', 'events/cup'],
+      ['board', 'boards/cup'],
+    ] as const)
+      await refused(write(staff(), { [path]: await stored(part(name)), [head]: null }), name);
+    const path = `events/e1/passes/${passKey}`;
+    await project.seed({ [`trash/event~e1/passes/${passKey}`]: { ...pass, devices: 7 } });
+    await refused(setDoc(doc(staff(), path), { ...pass, devices: 7 }));
+    await refused(setDoc(doc(staff(), `trash/event~e1/passes/${passKey}`), pass));
+    await deleteDoc(doc(staff(), path));
+    for (const role of strangers)
+      await refused(setDoc(doc(project.as(role), path), { ...pass, devices: 7 }), role);
+    await setDoc(doc(staff(), path), { ...pass, devices: 7 });
+  });
+
+  test('staff clear what is left of it in the trash', async () => {
+    const left = [
+      'trash/event~e1',
+      'trash/event~e1/parts/event',
+      `trash/event~e1/unlocks/${key}`,
+      'trash/card~s1',
+    ];
+    const head = { ...sent.trash, deletedAt: new Date() };
+    await project.seed(Object.fromEntries(left.map((path) => [path, head])));
+    for (const path of left) {
+      for (const role of strangers) await refused(deleteDoc(doc(project.as(role), path)), `${role} ${path}`);
+      await deleteDoc(doc(staff(), path));
+    }
+    await project.seed({ 'trash/card~gone': head, 'trash/event~gone': head });
+    for (const path of ['trash/card~gone', 'trash/event~gone']) await refused(deleteDoc(doc(staff(), path)));
+  });
+
+  test('what opens it, and a log, come in as they are elsewhere', async () => {
+    for (const [path, data, wrong] of [
+      [`${head}/unlocks/${key}`, sent.unlocks, { googleFormUrl: 'x' }],
+      ['trash/chapter~purdue-university~f1/log/o2', sent.outreach, { ...sent.outreach, role: 'x' }],
+    ] as const) {
+      await refused(setDoc(doc(project.as('super'), path), wrong), path);
+      await setDoc(doc(project.as('super'), path), data);
+    }
+  });
+
+  test('a part has one name', async () => {
+    const [event, card] = [await stored('events/cup'), await stored('salesPipeline/s1')];
+    const leaving = (name: string): Writes => ({
+      [head]: sent.trash,
+      [part(name)]: event,
+      'events/cup': null,
+    });
+    const board: Writes = { [part('board')]: await stored('boards/cup'), 'boards/cup': null };
+    await refused(write(staff(), { ...leaving('other'), ...board }));
+    await write(staff(), { ...leaving('event'), ...board });
+    const sold = (name: string): Writes => ({
+      [`trash/card~s1/parts/${name}`]: card,
+      'salesPipeline/s1': null,
+    });
+    await refused(write(staff(), sold('other')));
+    await write(staff(), sold('card'));
+  });
+
+  test('staff list what they may restore', async () => {
+    const list = (role: Role, ...kinds: string[]) =>
+      getDocs(query(collection(project.as(role), 'trash'), where('kind', 'in', kinds)));
+    for (const kinds of [['event'], ['card'], ['event', 'card']]) {
+      await list('regular', ...kinds);
+      for (const role of strangers) await refused(list(role, ...kinds), role);
+    }
+    for (const kind of ['request', 'chapter', 'Nonsense']) {
+      await refused(list('regular', 'event', kind), kind);
+      await list('super', 'event', kind);
+    }
+  });
+});
+
+describe('results that come back', () => {
+  const { 'results/r1': lying, ...around } = publishedNight;
+  const path = 'trash/event~r1';
+  const inTrash = {
+    [path]: { ...sent.trash, deletedAt: new Date() },
+    [`${path}/parts/results`]: { ...lying },
+  };
+  const back = async (changes: object = {}): Promise<Writes> => ({
+    'results/r1': { ...(await stored(`${path}/parts/results`)), ...changes },
+    'seasons/2025-26': { ...sentSeason.seasons, rev: 2 },
+    [`${path}/parts/results`]: null,
+    [path]: null,
+  });
+  beforeEach(() => project.seed({ ...around, ...inTrash }));
+
+  test.each([
+    ['another place', { place: 'Elsewhere' }],
+    ['another field', { Nonsense: 'x' }],
+    ['an address for a name', { names: ['Ann L.', 'bo@college.example'] }],
+    ['a name less', { names: ['Ann L.'] }],
+    ['a name more', { names: ['Ann L.', 'Bo K.', 'Cy'] }],
+  ])('have not %s', async (_, changes) => {
+    await refused(write(staff(), await back(changes)));
+    await write(staff(), await back({ names: ['Ann L.', 'No. 22'] }));
+  });
+
+  test.each([path, 'seasons/2025-26'])('come with what %s says', async (missing) => {
+    const { [missing]: _, ...rest } = await back();
+    await refused(write(staff(), rest));
+    await write(staff(), await back());
+  });
+
+  test('come with their event, or after it', async () => {
+    await project.clear();
+    const { 'events/r1': event, ...others } = around;
+    await project.seed({ ...others, ...inTrash });
+    await refused(write(project.as('super'), await back()));
+    await project.seed({ 'events/r1': { ...event } });
+    await write(project.as('super'), await back());
   });
 });
 
