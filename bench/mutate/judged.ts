@@ -72,6 +72,20 @@ export const judged: readonly Judged[] = [
     text: '<=',
     why: 'The very instant, which no test can hit.',
   },
+  ...[
+    "return trash.emptied == false && request.time < trash.deletedAt + duration.value(30, 'd')",
+    "|| handles(trashId) && get(trashPath(trashId)).data.deletedAt + duration.value(30, 'd') < request.time;",
+  ].map((line) => ({ line, text: '<=', why: 'The very instant, which no test can hit.' })),
+  {
+    line: '&& (event.signUp.closesAt == 0 || request.time.toMillis() < event.signUp.closesAt);',
+    text: '<=',
+    why: 'The very instant, which no test can hit.',
+  },
+  {
+    line: "return event.get('maxParticipants', null) == null || event.get('currentParticipants', 0) < event.maxParticipants;",
+    text: '(0 - 1)',
+    why: 'Nobody is fewer than the least limit, which is one.',
+  },
   {
     line: "return value < request.time + duration.value(1, 'd');",
     text: '<=',

@@ -127,6 +127,56 @@ export const judgedAllows: readonly Judged[] = [
     why: 'A list has no name: asking for it is an error; super admins may list.',
   },
   { line: 'allow list: if isSuper();', text: 'list, get', why: 'Super admins may get.' },
+  ...['true', 'request.auth != null', `(isStaff() || ${BETR})`].map((text) => ({
+    line: "allow create: if isStaff() && comesBack('event~' + eventId, 'board', request.resource.data)",
+    text,
+    why: 'It leaves the trash in the same commit, which is for staff.',
+  })),
+  ...['true', 'request.auth != null', `(isStaff() || ${BETR})`].map((text) => ({
+    line: "allow create: if isStaff() && comesBack('event~' + eventId, 'event', request.resource.data);",
+    text,
+    why: 'It leaves the trash in the same commit, which is for staff.',
+  })),
+  ...[
+    'allow read: if isStaff() && (isStaffRecord(record) || isSuper());',
+    'allow create: if isStaff() && (isStaffRecord(record) || isSuper()) && isHistoryEntry(request.resource.data);',
+    "allow delete: if isStaff() && (isStaffRecord(record) || isSuper()) && isGoneForGood(record.split(':'));",
+  ].map((line) => ({
+    line,
+    part: 'isSuper()',
+    text: `(isSuper() || ${BETR})`,
+    why: 'Only staff come here, and no account is both.',
+  })),
+  {
+    line: 'allow get: if handles(trashId);',
+    text: 'get, list',
+    why: 'A list has no id: asking for it is an error; super admins may list.',
+  },
+  {
+    line: "allow list: if isSuper() || isStaff() && resource.data.kind in ['event', 'card'];",
+    text: 'list, get',
+    why: 'The kind is the beginning of the id, by which a get is allowed.',
+  },
+  {
+    line: 'allow update: if isSuper() && isTrash(trashId, request.resource.data);',
+    text: 'update, create',
+    why: 'Whoever handles it may create it.',
+  },
+  {
+    line: 'allow delete: if isGivenUp(eventId, participantId);',
+    text: 'delete, create',
+    why: 'isGivenUp() looks into what is stored: without it, that is an error.',
+  },
+  {
+    line: 'allow create: if isNewTicket(eventId, ticketId, request.resource.data);',
+    text: 'create, update',
+    why: 'Its person is new in the same commit, and comes only with a new ticket.',
+  },
+  {
+    line: 'allow update: if isCancelation(eventId, ticketId, request.resource.data);',
+    text: 'update, create',
+    why: 'isCancelation() compares with what is stored: without it, that is an error.',
+  },
   {
     line: 'allow create: if isStaff() && isNewStep(request.resource.data) && isNext(eventId, rev, request.resource.data);',
     text: 'create, update',

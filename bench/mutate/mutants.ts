@@ -123,7 +123,7 @@ function wideAllows(code: string): Change[] {
     const said = (match[1] ?? '').split(', ').flatMap((method) => GROUPS[method] ?? [method]);
     const cannot = [
       ...(/request\.resource|affected\(\)|changes\(\)/.test(condition) ? ['get', 'list', 'delete'] : []),
-      ...(/request\.query/.test(condition) ? ['get', 'create', 'update', 'delete'] : []),
+      ...(/request\.query|readsPages/.test(condition) ? ['get', 'create', 'update', 'delete'] : []),
       ...(comparesWithStored(condition) ? ['create'] : []),
       ...(said.includes('delete') ? ['get', 'list'] : []),
     ];

@@ -3,6 +3,7 @@ import {
   deleteDoc,
   deleteField,
   doc,
+  getDoc,
   getDocs,
   limit,
   query,
@@ -13,6 +14,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import { season, sent } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
@@ -68,7 +70,9 @@ test.each([
   ['to', many(3)],
   ['to', ['', 'x'.repeat(20_001)]],
   ['to', null],
-  ['ip', '127.0.0.1'],
+  ['act', 'Nonsense'],
+  ['fields', ['x'.repeat(41), 'title']],
+  ...['ip', ...foreignFields].map((field): [string, string] => [field, '127.0.0.1']),
 ])('%s is not %j', async (field, value) => {
   await refused(create({ [field]: value }));
 });
@@ -122,9 +126,15 @@ test('a history goes with its record, once that lies in no trash', async () => {
     await deleteDoc(at(entry));
     await project.clear();
     await project.seed({ [entry]: told });
-    await deleteDoc(at(entry));
+    await deleteDoc(doc(project.as(record.startsWith('chapter') ? 'super' : 'regular'), entry));
   }
-  for (const record of ['college:gone', 'settings:salesPipeline', 'template:gone', 'other:x']) {
+  for (const record of [
+    'college:gone',
+    'settings:salesPipeline',
+    'template:gone',
+    'other:x',
+    'Nonsense:a:b',
+  ]) {
     const entry = `history/${record}/changes/h1`;
     await project.seed({ [entry]: told });
     await refused(deleteDoc(at(entry)), record);
@@ -148,7 +158,20 @@ test('nobody reads all histories at once', async () => {
     await refused(getDocs(query(collectionGroup(project.as(role), 'changes'), limit(1))));
 });
 
+test('regular staff know the records that are theirs by their whole names', async () => {
+  for (const record of [
+    'otherevent:e1',
+    'college:x:event:e1',
+    'settings:salesPipelines',
+    'settings:outreach',
+  ])
+    await refused(getDoc(doc(project.as('regular'), `history/${record}/changes/h1`)), record);
+  for (const record of ['event:e1', 'request:r1', 'settings:salesPipeline'])
+    await getDoc(doc(project.as('regular'), `history/${record}/changes/h1`));
+});
+
 test('a level is that of the account', async () => {
+  await refused(setDoc(doc(project.as('betr'), path), { ...sent.history, level: '' }));
   const regular = doc(project.as('regular'), path);
   await refused(setDoc(regular, sent.history));
   await setDoc(regular, { ...sent.history, level: 'regular' });

@@ -18,11 +18,12 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { collections, pageQuery } from '../../src/domain/backup/documentPages.ts';
 import { foreignFields } from '../support/documents/fieldValues.ts';
 import { key, sent } from '../support/documents/samples.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
-import type { Role } from '../support/TestProject.ts';
+import { firestoreEmulator, type Role } from '../support/TestProject.ts';
 
 /*
  * What somebody would try by hand. Each refusal stands beside the harmless act it differs from by one thing.
@@ -257,6 +258,46 @@ describe('an unlock document', () => {
   });
 });
 
+describe('an address', () => {
+  const give = (role: Role, id: string, data: object = { of: 'mine' }) =>
+    setDoc(doc(project.as(role), 'addresses', id), data);
+  const longest = `${'x'.repeat(75)}-2026`;
+  const wrong = [
+    'cup',
+    'Cup-2026',
+    'cup-Fall',
+    '-cup-2026',
+    'cup-2026-',
+    'cup--2026',
+    ' cup-2026',
+    'cup-2026 ',
+  ];
+  beforeEach(() =>
+    project.seed(
+      Object.fromEntries(
+        ['cup-2026', longest, `x${longest}`, ...wrong].map((id) => [`events/${id}`, { title: 'Cup' }]),
+      ),
+    ),
+  );
+
+  test('is given once, by staff, to an event that is there', async () => {
+    for (const role of ['anyone', 'betr', 'expired', 'anonymous', 'crew'] as const)
+      await refused(give(role, 'cup-2026'), role);
+    for (const of of ['', ' ', 'x'.repeat(41), 1, null]) await refused(give('regular', 'cup-2026', { of }));
+    await refused(give('regular', 'cup-2026', {}));
+    for (const field of foreignFields)
+      await refused(give('regular', 'cup-2026', { of: 'mine', [field]: 'x' }));
+    await refused(give('regular', 'gone-2026'));
+    await give('regular', 'cup-2026', { of: 'x'.repeat(40) });
+    await refused(give('super', 'cup-2026', { of: 'x'.repeat(40) }));
+  });
+
+  test('is words and hyphens', async () => {
+    for (const id of [`x${longest}`, ...wrong]) await refused(give('regular', id), id);
+    await give('regular', longest);
+  });
+});
+
 describe('across collections', () => {
   test.each(
     ['private', 'participants', 'unlocks', 'passes', 'crew', 'events', 'tournamentRequests'].concat(
@@ -294,6 +335,32 @@ describe('across collections', () => {
       await refused(search(role, most + 1));
     }
     for (const role of ['anyone', 'betr', 'expired'] as const) await refused(search(role, 1));
+  });
+
+  describe.each(collections)('of %s', (name) => {
+    const whole = ['fraternities', 'outreach'].includes(name);
+    const ask = async (role: Role, limit: number, collection: string = name) => {
+      const { host, port } = firestoreEmulator();
+      const root = `http://${host}:${port}/v1/projects/${project.id}/databases/(default)/documents`;
+      const body = JSON.stringify(pageQuery(collection, '', limit));
+      const headers = await project.headersOf(role)();
+      return (await fetch(`${root}:runQuery`, { method: 'POST', headers, body })).status;
+    };
+
+    test('super admins read a page, as "Download everything" does', async () => {
+      expect(await ask('super', 500)).toBe(200);
+      expect(await ask('super', 500, `${name}OfNobody`)).toBe(403);
+      for (const role of ['anyone', 'anonymous', 'crew', 'expired'] as const)
+        expect(await ask(role, 101), role).toBe(403);
+    });
+
+    test('of what is further down no more than that, and nobody else', async () => {
+      const isBelow = JSON.stringify(pageQuery(name, '', 1)).includes('"allDescendants":true');
+      if (!isBelow || whole) return;
+      expect(await ask('super', 501)).toBe(403);
+      expect(await ask('regular', name === 'private' ? 21 : 1)).toBe(403);
+      expect(await ask('betr', 1)).toBe(403);
+    });
   });
 
   test('super admins alone write what chapters and colleges are found by; staff find them', async () => {

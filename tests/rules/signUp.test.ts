@@ -13,6 +13,7 @@ import { encodedFields, type Storable } from '../../src/data/site/firestoreValue
 import { emptying } from '../../src/data/staff/trash/emptying.ts';
 import { eventTrash } from '../../src/data/staff/trash/eventTrash.ts';
 import { newTicketKey, ticketIdOf } from '../../src/domain/signUp/ticketKey.ts';
+import { foreignFields } from '../support/documents/fieldValues.ts';
 import { playingBoard } from '../support/documents/night.ts';
 import { passKey, season, key as unlockKey } from '../support/documents/samples.ts';
 import { ids, signedUp, ticketKeys, typed } from '../support/documents/signUps.ts';
@@ -188,7 +189,7 @@ describe('signing up', () => {
       registration: 'none',
       maxParticipants: 5,
       signUp: { open: true, closesAt: 1 },
-      registrationPassword: 'aces21',
+      ...Object.fromEntries(foreignFields.map((field) => [field, 'aces21'])),
     };
     await onlyTheLast(
       ...Object.entries(fields).map(([name, value]) => coming({ event: count(1, { [name]: value }) })),
@@ -233,8 +234,8 @@ describe('signing up', () => {
     }
     await project.seed({ 'events/site': { ...event, maxParticipants: '64' } });
     expect(await isTaken(coming())).toBe(false);
-    const { maxParticipants: __, currentParticipants: ___, ...uncounted } = event;
-    await project.seed({ 'events/site': uncounted });
+    const { currentParticipants: __, ...uncounted } = event;
+    await project.seed({ 'events/site': { ...uncounted, maxParticipants: 1 } });
     expect(await isTaken(coming())).toBe(true);
     expect(await counted()).toBe(1);
   });
@@ -378,7 +379,7 @@ describe('who signs up', () => {
         '12026-11-01',
         '2026-11-01 ',
         '1926-11-01',
-        '2026-1x-01',
+        ...['2026-1x-01', '20x6-11-01', '2026-11-0x', '20261-11-01', '2026-111-01', '2026-11-011'],
         long(20),
         ...noText,
       ],
@@ -399,10 +400,11 @@ describe('who signs up', () => {
 
   test('says nothing else, and all that is asked', async () => {
     const { collegeId, collegeName, chapterId, chapterName, shownAs, ...least } = person;
+    const foreign = foreignFields.filter((field) => field !== 'createdAt');
     const without = (field: string) =>
       Object.fromEntries(Object.entries(person).filter(([name]) => name !== field));
     await onlyTheLast(
-      ...['checkedInAt', 'checkedInBy', 'table', 'seat', 'apart', 'player', 'state', 'key'].map((field) =>
+      ...['checkedInAt', 'checkedInBy', 'table', 'seat', 'apart', ...foreign].map((field) =>
         withPerson({ [field]: 'x' }),
       ),
       ...Object.keys(least).map((field) =>
@@ -446,7 +448,7 @@ describe('a ticket', () => {
       ),
       ...[1, null, [long(40)], { 0: seal }].map((sealed) => withTicket({ sealed })),
       ...['canceled', 'removed', 'waiting', 'Nonsense', '', null].map((state) => withTicket({ state })),
-      ...['key', 'name', 'place', 'admin'].map((field) => withTicket({ [field]: 'x' })),
+      ...['key', 'name', 'place', ...foreignFields].map((field) => withTicket({ [field]: 'x' })),
       coming({ ticket: set(`tickets/${id}`, { state: 'in', sealed: seal }) }),
       coming({ ticket: set(`tickets/${id}`, { state: 'in', sealed: seal, at: new Date(0) }) }),
       coming({ ticket: set(`tickets/${id}`, { state: 'in' }, 'at') }),
@@ -501,9 +503,11 @@ describe('the desk', () => {
       [set('private/desk', { last: id })],
       [set('private/desk', { last: mine })],
       [set('private/desk', { last: mine, key: ticketKeys.stored })],
-      desk({ last: id, name: 'Ann' }),
+      ...foreignFields.map((field) => desk({ last: id, [field]: 'Ann' })),
       desk({ last: id, unlock: {} }),
-      desk({ last: id, unlock: { [id]: 'x' } }),
+      ...[`${long(42)} `, ` ${long(42)}`, ` ${long(43)}`, `${long(43)}\n`, long(42), long(44)].map((unlock) =>
+        desk({ last: id, unlock: { [id]: unlock } }),
+      ),
       desk({ last: id, unlock: { [id]: Array.from({ length: 43 }, () => 'x') } }),
       desk({ last: id, unlock: { [id]: long(43), [other]: long(43) } }),
       desk({ last: id, unlock: long(43) }),
@@ -581,7 +585,9 @@ describe('canceling', () => {
       going({ ticket: patch(`tickets/${mine}`, { state: 'canceled', sealed: seal }, 'at') }),
       going({ ticket: patch(`tickets/${mine}`, { state: 'removed', sealed: '' }, 'at') }),
       going({ ticket: patch(`tickets/${mine}`, { state: 'in', sealed: '' }, 'at') }),
-      going({ ticket: set(`tickets/${mine}`, { state: 'canceled', sealed: '', name: 'Ann' }, 'at') }),
+      ...foreignFields.map((field) =>
+        going({ ticket: patch(`tickets/${mine}`, { state: 'canceled', sealed: '', [field]: 'x' }, 'at') }),
+      ),
       going(),
     );
     expect([await people(), await counted()]).toEqual([2, 2]);
@@ -630,7 +636,7 @@ describe('canceling', () => {
       expect(await change({ state }, 'at')).toBe(false);
     expect(await change({ state: 'removed' })).toBe(false);
     expect(await change({ state: 'removed', at: new Date(0) })).toBe(false);
-    for (const field of ['sealed', 'key', 'admin'])
+    for (const field of ['sealed', 'key', ...foreignFields])
       expect(await change({ state: 'removed', [field]: '' }, 'at')).toBe(false);
     for (const state of ['removed', 'in']) expect(await change({ state }, 'at')).toBe(true);
   });

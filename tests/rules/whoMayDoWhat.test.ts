@@ -85,7 +85,7 @@ const table = `
 | trashUnlocks       |          |          | read create               | read create delete        |          |           |             |
 | trashPasses        |          |          | read create delete        | read create delete        |          |           |             |
 | trashLog           |          |          |                           | read create delete        |          |           |             |
-| anythingElse       |          |          |                           | page                      |          |           |             |
+| anythingElse       |          |          |                           |                           |          |           |             |
 `;
 
 const several: Record<string, string[]> = {

@@ -2,8 +2,8 @@ import { anything, list, readFields } from '../fields/storedFields.ts';
 import type { StoredDocument } from './storedLine.ts';
 
 /**
- * The names of all collections, in the order in which the console reads them: it can't ask which there are.
- * Events come before what is below them.
+ * The names of all collections with documents, in the order in which the console reads them: it can't ask
+ * which there are. Events come before what is below them.
  */
 export const collections = [
   'events',
@@ -31,12 +31,26 @@ export const collections = [
   'salesPipeline',
   'settings',
   'templates',
-  'history',
   'changes',
   'trash',
   'parts',
   'log',
 ] as const;
+
+/** Those that are at the root alone. */
+const rootCollections: ReadonlySet<string> = new Set<(typeof collections)[number]>([
+  'events',
+  'addresses',
+  'boards',
+  'tournaments',
+  'results',
+  'seasons',
+  'tournamentRequests',
+  'colleges',
+  'salesPipeline',
+  'settings',
+  'trash',
+]);
 
 /** A document and its whole name, with which the next page begins. */
 export type NamedDocument = StoredDocument & { name: string };
@@ -50,9 +64,13 @@ export const firstLimit = 50;
  * after `after` on; of every collection there is when no name is given, which only an administrator may ask.
  */
 export function pageQuery(collectionId: string | undefined, after: string, limit: number): object {
+  const from =
+    collectionId === undefined
+      ? { allDescendants: true }
+      : { collectionId, allDescendants: !rootCollections.has(collectionId) };
   return {
     structuredQuery: {
-      from: [{ ...(collectionId !== undefined && { collectionId }), allDescendants: true }],
+      from: [from],
       orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
       ...(after !== '' && { startAt: { values: [{ referenceValue: after }], before: false } }),
       limit,

@@ -9,18 +9,15 @@ import { oneLine } from '../text/oneLine.ts';
  * exported, shown and read aloud.
  */
 
-const mostWords = 15;
-
 /** Without what cannot be seen, such as the marks that a pasted text may hold; any blank is one. */
 const tidied = (typed: string) => oneLine(text(typed).replace(/\p{Z}/gu, ' '));
 
 const nameInput = v.pipe(
   v.string(),
   v.transform(tidied),
-  v.nonEmpty('Enter a name'),
+  v.check((name) => /[\p{L}\p{N}]/u.test(name), 'Enter a name'),
   v.maxLength(limits.signUpName, `Keep it to ${limits.signUpName} characters`),
   v.check((name) => !/[@<>]/.test(name), 'Names have no @ < >'),
-  v.check((name) => name.split(' ').length <= mostWords, `Keep it to ${mostWords} words`),
 );
 
 const visible = (typed: string) => tidied(typed).replace(/\p{C}/gu, '');

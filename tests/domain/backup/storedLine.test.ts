@@ -82,10 +82,13 @@ test.each([
 test('a page begins after the one before, and reads what the server answers', () => {
   expect(pageQuery('events', '', 50)).toEqual({
     structuredQuery: {
-      from: [{ collectionId: 'events', allDescendants: true }],
+      from: [{ collectionId: 'events', allDescendants: false }],
       orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
       limit: 50,
     },
+  });
+  expect(pageQuery('players', '', 50)).toMatchObject({
+    structuredQuery: { from: [{ collectionId: 'players', allDescendants: true }] },
   });
   expect(pageQuery(undefined, 'p/a', 7)).toMatchObject({
     structuredQuery: {

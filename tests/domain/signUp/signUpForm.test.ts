@@ -26,7 +26,7 @@ test.each([
   ['<b>Ann', 'Names have no @ < >'],
   ['a > b', 'Names have no @ < >'],
   ['x'.repeat(81), 'Keep it to 80 characters'],
-  ['a '.repeat(16), 'Keep it to 15 words'],
+  ['\u200b— \u2800', 'Enter a name'],
 ])('the name %j: %s', (name, message) => {
   expect(messages({ name })).toContain(message);
 });
