@@ -12,7 +12,7 @@ import { oneLine } from '../text/oneLine.ts';
 const mostWords = 15;
 
 /** Without what cannot be seen, such as the marks that a pasted text may hold; any blank is one. */
-const tidied = (typed: string) => oneLine(text(typed).replace(/\p{Z}/gu, ' '));
+const tidied = (typed: string) => oneLine(text(typed));
 
 const nameInput = v.pipe(
   v.string(),
