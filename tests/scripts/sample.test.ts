@@ -63,7 +63,7 @@ test('events have every status, with and without date, picture, password and for
     new Set(['upcoming', 'active', 'scheduled', 'completed']),
   );
   expect(new Set(events().map(({ registration }) => registration))).toEqual(
-    new Set(['none', 'open', 'locked']),
+    new Set(['none', 'open', 'locked', 'site']),
   );
   expect(new Set(events().map(({ date }) => date === null))).toEqual(new Set([true, false]));
   expect(new Set(events().map(({ backgroundImage }) => backgroundImage === ''))).toEqual(
@@ -76,7 +76,9 @@ test('the landing page shows twelve events that are still to come, and every kin
   expect(shown).toHaveLength(12);
   expect(shown.filter(({ status }) => status === 'completed')).toEqual([]);
   expect(shown.every(({ date }) => date === null || date >= OPTIONS.today)).toBe(true);
-  expect(new Set(shown.map(({ registration }) => registration))).toEqual(new Set(['none', 'open', 'locked']));
+  expect(new Set(shown.map(({ registration }) => registration))).toEqual(
+    new Set(['none', 'open', 'locked', 'site']),
+  );
 });
 
 test('one event of tonight has a pass and two phones, which checked people in', () => {

@@ -10,7 +10,7 @@ import { oneLine } from '../text/oneLine.ts';
  */
 
 /** Without what cannot be seen, such as the marks that a pasted text may hold; any blank is one. */
-const tidied = (typed: string) => oneLine(text(typed).replace(/\p{Z}/gu, ' '));
+const tidied = (typed: string) => oneLine(text(typed));
 
 const nameInput = v.pipe(
   v.string(),
