@@ -35,7 +35,9 @@ function LargeCode({ code, onClose }: Props) {
   return (
     <Dialog labelledBy={id} onClose={onClose} className={styles.dialog}>
       <div className={`${layout.stack2} ${styles.large}`}>
-        <h2 id={id}>Your code</h2>
+        <h2 id={id} className="visually-hidden">
+          Your code
+        </h2>
         {code}
         <p>Turn the brightness up.</p>
       </div>
