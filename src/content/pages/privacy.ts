@@ -9,7 +9,7 @@ const statistics: Section = {
   title: 'Statistics',
   blocks: measures
     ? [
-        'We count visits with Google Analytics, to learn which pages and events people look for. It learns which page is shown, which buttons are pressed, and which event someone opened, unlocked or shared: the event’s title, ID and status, its college and fraternity, and the time. It never learns what you type: no names, emails, passwords or phone numbers.',
+        'We count visits with Google Analytics, to learn which pages and events people look for. It learns which page is shown, which buttons are pressed, and which event someone opened, unlocked, signed up for or shared: the event’s title, ID and status, its college and fraternity, and the time. It never learns what you type: no names, emails, passwords or phone numbers.',
         [
           'Google Analytics sets ',
           { text: 'cookies', to: paths.page('cookies') },

@@ -40,7 +40,7 @@ export type EventPhase =
   | { kind: 'nearlyFull'; when: When; left: number }
   /** `waits`: the host's own form may keep a waiting list. */
   | { kind: 'full'; when: When; waits: boolean }
-  /** Sign-up on this site is over before the start, by the clock or (`at` null) by staff. */
+  /** Sign-up on this site is over before the start, by the clock or by staff; `at` null: that isn't known. */
   | { kind: 'shut'; at: Closing | null }
   /** The list is closed (`tables`), or the event has begun by the clock and has no tables. */
   | { kind: 'closed'; tables: boolean }
@@ -118,7 +118,8 @@ function beforeStart(event: Phased, when: When, now: Date): EventPhase {
 }
 
 function closing(event: Phased, now: Date): Closing | null {
-  if (!event.signUp?.open) return null;
-  const { day, time } = campusMoment(event, new Date(event.signUp.closesAt));
+  const moment = event.signUp?.closesAt ?? 0;
+  if (moment === 0 || moment > now.getTime()) return null;
+  const { day, time } = campusMoment(event, new Date(moment));
   return { day: day === campusMoment(event, now).day ? '' : day, time };
 }

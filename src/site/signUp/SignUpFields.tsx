@@ -47,7 +47,7 @@ export function SignUpFields({ form, event, more }: Props) {
         required
       />
       <School {...{ form, event, names, wantNames }} />
-      <details ref={more} className={layout.fold}>
+      <details ref={more} className={`${layout.fold} ${styles.more}`}>
         <summary>More: your chapter, how your name is shown</summary>
         <ComboField
           label="Chapter (optional)"

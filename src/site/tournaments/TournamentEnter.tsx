@@ -11,6 +11,7 @@ import { type LoadPart, useLazyDialog, whenThere } from '../../ui/lazyCode.ts';
 import { showToast } from '../../ui/toast.ts';
 import { enterDialog } from '../events/EnterButton.tsx';
 import type { EventDialogProps } from '../events/eventDialogProps.ts';
+import { phaseNow } from '../events/usePhase.ts';
 import styles from './TournamentCard.module.css';
 
 type Props = { tournament: Tournament; titleId: string };
@@ -46,7 +47,10 @@ function Enter({ tournament, titleId }: Props) {
     const event = await eventOf(tournament);
     eventInteraction('enter', event);
     const load = enterDialog(event);
-    if (load) setOpened({ load, event });
+    // Its page says why nobody can sign up here now.
+    const isShut = event.signUp && phaseNow(event, new Date()).action.kind !== 'enter';
+    if (isShut) navigate(paths.event(event.id));
+    else if (load) setOpened({ load, event });
     else if (!openTab(event.googleFormUrl)) navigate(paths.event(event.id));
   }
 

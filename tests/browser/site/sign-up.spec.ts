@@ -74,7 +74,7 @@ test('a locked event asks for its password, then it takes five presses; another 
   await press('Email', 'textbox');
   await page.keyboard.insertText('ann@college.example');
   await press(/18 or older/, 'checkbox');
-  await press('Sign up');
+  await press(/^Sign up$/);
   await expect(page).toHaveURL(/\/e\/cup\/ticket#/);
   expect(presses).toBe(5);
   const own = page.url();
@@ -90,7 +90,7 @@ test('a locked event asks for its password, then it takes five presses; another 
   await press('Email', 'textbox');
   await page.keyboard.insertText('bo@college.example');
   await press(/18 or older/, 'checkbox');
-  await press('Sign up');
+  await press(/^Sign up$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're in, Bo");
   expect(page.url()).not.toBe(own);
   await page.goto('/e/cup');

@@ -116,8 +116,14 @@ test.each<[string, Partial<TourEvent>, string, unknown[]]>([
     'closed by staff',
     { ...here, signUp: { open: false, closesAt: Date.parse('2026-03-01T02:00Z') } },
     ahead,
-    ['Sign-up closed', 'Sign-up is closed.', '', 'none: Closed', true, ''],
+    ['Sign-up closed', 'Sign-up closed on Sat, Feb 28 at 8:00 PM.', '', 'none: Closed', true, ''],
   ],
+  ...[0, Date.parse('2026-03-14T23:00Z')].map((closesAt): [string, Partial<TourEvent>, string, unknown[]] => [
+    `closed by staff, at a moment that isn't known: ${closesAt}`,
+    { ...here, signUp: { open: false, closesAt } },
+    ahead,
+    ['Sign-up closed', 'Sign-up is closed.', '', 'none: Closed', true, ''],
+  ]),
   [
     'closed by the clock, and begun',
     closing,

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedPlan } from '../../../src/domain/night/format/readPlan.ts';
 import { proposedPlan } from '../../../src/domain/night/plan/proposedPlan.ts';
 import { settling } from '../../../src/lib/settling.ts';
@@ -394,6 +394,51 @@ test('Print waits for the poster, which has the address in full and as a QR code
     'Password needed. Ask Sigma Chi or the tour.',
   ])
     expect(poster()?.textContent).toContain(text);
+});
+
+test.each([
+  [64, 'Sign up here · 64 spots'],
+  [null, 'Sign up here'],
+])('the poster says that one signs up here, of %s spots', async (maxParticipants, said) => {
+  const user = userEvent.setup();
+  await shown({
+    ...{ registration: 'site', signUp: { open: true, closesAt: 0 }, googleFormUrl: '' },
+    maxParticipants,
+  });
+  await user.hover(screen.getByRole('button', { name: 'Print poster' }));
+  await waitFor(() => expect(poster()?.textContent).toContain(`${said}Scan to sign up, or go to`));
+});
+
+describe('where this browser has a ticket', () => {
+  const here = { registration: 'site', signUp: { open: true, closesAt: 0 }, googleFormUrl: '' } as const;
+  const tools = () => ticket().querySelector('[class*="tools"]')?.textContent;
+  beforeEach(() => {
+    const kept = { key: 'a-ticket-key-of-22-abc', name: 'Ann Lee', state: 'in', seenAt: 1 };
+    localStorage.setItem('ticket:spring-open', JSON.stringify(kept));
+  });
+  afterEach(() => localStorage.clear());
+
+  test('the page says so, and another person can be signed up with it', async () => {
+    await shown(here);
+    expect(within(ticket()).getByText("You're in.")).toBeTruthy();
+    await userEvent.click(within(ticket()).getByRole('button', { name: /^Sign up another person/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Sign up for Spring Open' });
+    expect(sheet.textContent).toContain('Ann Lee is in with this phone');
+  });
+
+  test('nobody else can be signed up when it is full', async () => {
+    await shown({ ...here, currentParticipants: 64 });
+    expect(within(ticket()).getByText("You're in.")).toBeTruthy();
+    expect(tools()).not.toContain('another person');
+  });
+
+  test('beside the tables of the night stands the ticket', async () => {
+    await shown({ ...here, board: 'live', status: 'active' });
+    expect(within(ticket()).getByRole('link', { name: 'Your ticket' }).getAttribute('href')).toBe(
+      '/e/spring-open/ticket#a-ticket-key-of-22-abc',
+    );
+    expect(within(ticket()).getByRole('link', { name: 'Live tables' })).toBeTruthy();
+  });
 });
 
 test('the poster of what is over has its winner and asks for no password', async () => {

@@ -187,6 +187,7 @@ test('a double press is one sign-up, and what is typed survives closing and a re
   const { key } = signUpDraft('spring-open').get() ?? {};
   await user.dblClick(submit());
   expect(await screen.findByRole('button', { name: 'Signing up…' })).toBeTruthy();
+  await waitFor(() => expect(net.sent).toHaveLength(1));
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   cleanup();
   // The page is loaded again before the answer.
@@ -208,6 +209,7 @@ test('the sheet is closed while it is sent: a message says that one is in, and E
   await fill(user);
   await user.click(submit());
   await screen.findByRole('button', { name: 'Signing up…' });
+  await waitFor(() => expect(net.sent).toHaveLength(1));
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   await net.held.give(Response.json({}));
   expect(await screen.findByText("You're in: Spring Open.")).toBeTruthy();
@@ -266,6 +268,7 @@ test('many at once: the sheet says to keep the page open until it is in', async 
   expect(
     await screen.findByText('Many people are signing up. Yours is on its way: keep this page open.'),
   ).toBeTruthy();
+  await waitFor(() => expect(net.sent).toHaveLength(3));
   await net.held.give(Response.json({}));
   await waitFor(() => expect(address()).toBe('/e/spring-open/ticket'));
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DataError } from '../../../src/data/errors.ts';
@@ -9,6 +9,8 @@ import type { Tournament, TournamentType } from '../../../src/domain/tournaments
 import { lastSeen } from '../../../src/site/routing/lastSeen.ts';
 import { pagedList } from '../../../src/site/routing/publicList.ts';
 import { Component as TournamentsPage } from '../../../src/site/tournaments/TournamentsPage.tsx';
+import { anEvent } from '../../domain/calendar/anEvent.ts';
+import { answeredWith, plainAnswer } from '../../support/plainServer.ts';
 import { answers, press, Visited, visit } from '../visit.tsx';
 
 const failed = 'Failed to load tournaments. Please try again later.';
@@ -122,6 +124,19 @@ test('only an upcoming tournament can be entered, and has no result', async () =
   expect(within(next).getByRole('button', { name: 'Enter Next' }).hasAttribute('disabled')).toBe(false);
   expect(within(plan).getByRole('button', { name: 'View Details' }).hasAttribute('disabled')).toBe(true);
   expect([factsOf(next), factsOf(plan)]).toEqual([[], []]);
+});
+
+test.each<[string, boolean, string]>([
+  ['closed: the page of its event says so', false, '/e/next'],
+  ['open: the sheet', true, '/'],
+])('Enter where one signs up on this site, and that is %s', async (_, open, address) => {
+  const event = anEvent({ date: '2099-03-14', registration: 'site', signUp: { open, closesAt: 0 } });
+  vi.stubGlobal('fetch', plainAnswer(answeredWith({ ...event })).fetch);
+  await shown([aTournament('next', { title: 'Next', status: 'upcoming' })]);
+  await press('Enter Next');
+  await waitFor(() => expect(screen.queryByRole('dialog') !== null).toBe(open));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
+  vi.unstubAllGlobals();
 });
 
 test('a card without title, place and status falls back', async () => {

@@ -76,6 +76,26 @@ describe('what stands there without a board', () => {
     expect(title()).toBe('This night was deleted');
   });
 
+  test('before the list is closed: sign up here, with the spots that are left after each two minutes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const event = {
+      title: 'Cactus Cup',
+      date: '2126-12-04',
+      registration: 'site',
+      signUp: { open: true, closesAt: 0 },
+      maxParticipants: 56,
+    };
+    server.answer = answeredWith({ ...event, currentParticipants: 21 });
+    await open(ready(null));
+    expect(await screen.findByText('Sign up here: scan the code. 35 spots left.')).toBeDefined();
+    server.answer = answeredWith({ ...event, currentParticipants: 22 });
+    await pass(121);
+    expect(await screen.findByText('Sign up here: scan the code. 34 spots left.')).toBeDefined();
+    server.answer = 503;
+    await pass(121);
+    expect(screen.getByText('Sign up here: scan the code. 34 spots left.')).toBeDefined();
+  });
+
   test('an id that no event has, and no answer to which event it is', async () => {
     await open(ready(null));
     expect(await says("We can't find this night")).toBeDefined();
