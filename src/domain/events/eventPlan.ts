@@ -70,8 +70,8 @@ type Known = { misplacedSecrets: boolean; today: Date; signUp?: SignUp | null };
 /**
  * Returns the plan for applying `changes` to an event that currently has the values `now`. It writes only
  * what changed and what is derived from it. `misplacedSecrets`: the public document still holds private
- * fields; they move as soon as one of them is edited. `signUp`: as stored; a console of before sign-up may have
- * left it open beside a form.
+ * fields; they move as soon as one of them is edited. `signUp`: as stored; a console of before sign-up may
+ * have left it open beside a form.
  */
 export function eventChangePlan(
   now: StoredValues,
