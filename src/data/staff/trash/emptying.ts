@@ -38,9 +38,8 @@ export function emptying(store: SeasonStore) {
     await store.commit(isGone, [updating(path, { emptied: true }), ...parts.map(deleting)]);
     if (kind === 'event') {
       await remove(await pathsIn(event, ['slips', 'steps']), nightBatchSize);
-      await remove(
-        await pathsIn(event, ['private', 'participants', 'tickets', 'imports', 'unlocks', 'passes', 'crew']),
-      );
+      const rest = ['private', 'participants', 'tickets', 'imports', 'unlocks', 'passes', 'crew'];
+      await remove(await pathsIn(event, rest));
     }
     if (kind !== 'card') await remove(await pathsIn(`history/${id.replaceAll('~', ':')}`, ['changes']));
     await remove([path]);
