@@ -21,6 +21,11 @@ export type EventTab = 'participants' | 'tables' | 'crew' | 'bracket' | 'result'
 /** The tabs of an event's night, in the order of the evening. */
 export type NightTab = 'draw' | 'night' | 'result' | 'log';
 
+/** Returns the whole address of an event's public page, to send to somebody. */
+export function publicUrlOf(eventId: string): string {
+  return new URL(paths.event(eventId), location.origin).href;
+}
+
 /** The addresses inside the console and of the crew, which visitors never download (specification 2). */
 export const staffPaths = {
   adminScreen: (screen: ScreenName) => `/admin/${screen}`,
@@ -49,6 +54,7 @@ export const staffPaths = {
   crew: (eventId: string, key = '') =>
     `/e/${encodeURIComponent(eventId)}/crew${key ? `#${encodeURIComponent(key)}` : ''}`,
 };
+<<<<<<< HEAD
 
 /** Returns the whole address of an event's public page, to send to somebody. */
 export function publicUrlOf(eventId: string): string {
@@ -59,3 +65,5 @@ export function publicUrlOf(eventId: string): string {
 export function arrivedTicket(hash: string): string {
   return /^#in=([\w-]{22})$/.exec(hash)?.[1] ?? '';
 }
+=======
+>>>>>>> h-console

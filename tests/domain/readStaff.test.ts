@@ -17,6 +17,7 @@ test('stored documents of today are read as they stand', () => {
   expect(readRequestOf({ ...part, requestId })).toBe(requestId);
   expect(readParticipant('p1', at('events/e1/participants/p1'))).toEqual({
     id: 'p1',
+    agreed: '',
     ...at('events/e1/participants/p1'),
   });
   expect(readRequest('r1', at('tournamentRequests/r1'))).toMatchObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pickSome } from '../fields/pick.ts';
-import type { SignUp } from '../signUp/signUp.ts';
+import { isSignUpHere, type SignUp } from '../signUp/signUp.ts';
 import type { EventValues, StoredValues } from './eventFields.ts';
 import { derivedFields, type EventInput, EventPrivateInput, publicNames } from './eventSchema.ts';
 import { generatedTitle } from './generatedTitle.ts';
@@ -65,22 +65,26 @@ export function newEventPlan(values: EventValues, today: Date): EventPlan {
   };
 }
 
+type Known = { misplacedSecrets: boolean; today: Date; signUp?: SignUp | null };
+
 /**
  * Returns the plan for applying `changes` to an event that currently has the values `now`. It writes only
  * what changed and what is derived from it. `misplacedSecrets`: the public document still holds private
- * fields; they move as soon as one of them is edited.
+ * fields; they move as soon as one of them is edited. `signUp`: as stored; a console of before sign-up may
+ * have left it open beside a form.
  */
 export function eventChangePlan(
   now: StoredValues,
   changes: Partial<EventValues>,
-  { misplacedSecrets, today }: { misplacedSecrets: boolean; today: Date },
+  { misplacedSecrets, today, signUp: stored = null }: Known,
 ): EventPlan {
   const next = { ...now, ...changes };
   const event = pickSome(changes, publicNames);
   if (changes.title === '') event.title = next.eventName || generatedTitle(next, today);
   const derived = derivedFields(next, hiddenPart(next), next.signUp !== '');
-  const signUp = changedSignUp(now, { ...next, title: event.title ?? next.title });
   const entry = entryPlan(now, next, changes, misplacedSecrets);
+  const isLeft = entry.derived && isSignUpHere({ registration: 'locked', signUp: stored });
+  const signUp = changedSignUp(now, { ...next, title: event.title ?? next.title }, isLeft);
   const aliases = Object.entries(olderNames).flatMap(([name, names]) => (name in event ? names : []));
   return {
     event: {
@@ -135,8 +139,8 @@ function openedBy({
 }
 
 /** Sign-up that closes at the start moves with it, and any moment with the campus's clock. */
-function changedSignUp(now: StoredValues, next: StoredValues): SignUp | null {
-  if (now.signUp === '' && next.signUp === '') return null;
+function changedSignUp(now: StoredValues, next: StoredValues, isLeft: boolean): SignUp | null {
+  if (now.signUp === '' && next.signUp === '' && !isLeft) return null;
   const [before, after] = [storedSignUp(now.signUp, now), storedSignUp(next.signUp, next)];
   const isSame = before.open === after.open && before.closesAt === after.closesAt;
   return isSame && now.signUp !== '' ? null : after;

@@ -1,12 +1,9 @@
 import { flag, number, readFields } from '../fields/storedFields.ts';
 
 /** The terms that one agrees to by signing up, by the day of their version: 18 or older, rules, privacy. */
-export const agreedTerms = '2026-11-01';
+export const agreedTerms = '2026-11-27';
 
-/**
- * How one signs up for an event on this site, as staff set it. Neither open nor with a moment: the event went
- * back to a form elsewhere.
- */
+/** How one signs up for an event on this site, as staff set it. */
 export type SignUp = {
   open: boolean;
   /** When it closes, or was closed by staff, in milliseconds since 1970; 0 for never. */
@@ -20,7 +17,10 @@ export function readSignUp(data: unknown): SignUp | null {
     : null;
 }
 
-/** Whether staff chose sign-up on this site, open or closed by now, for an event with a password too. */
+/**
+ * Whether staff chose sign-up on this site, open or closed by now, for an event with a password too. Neither
+ * open nor with a moment, the event went back to a form elsewhere.
+ */
 export function isSignUpHere({
   registration,
   signUp,

@@ -253,6 +253,15 @@ describe('sign-up on this site', () => {
     expect(change(here, { location: 'Union' }).event).not.toHaveProperty('signUp');
   });
 
+  test('that an older console left open beside a form is closed when a password comes', () => {
+    const signUp = { open: true, closesAt: 0 };
+    const plan = (changes: Partial<EventValues>) =>
+      eventChangePlan({ ...dated, googleFormUrl: form }, changes, { misplacedSecrets: false, today, signUp });
+    expect(plan({ registrationPassword: 'Kings' }).event.signUp).toEqual({ open: false, closesAt: 0 });
+    expect(plan({ registrationPassword: 'Kings', signUp: 'start' }).event.signUp?.open).toBe(true);
+    expect(plan({ location: 'Union' }).event).not.toHaveProperty('signUp');
+  });
+
   test('until a chosen moment stays there', () => {
     const now = { ...here, signUp: '2026-03-13T18:00' };
     expect(change(now, { time: '20:00' }).event).not.toHaveProperty('signUp');

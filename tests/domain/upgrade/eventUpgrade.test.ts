@@ -117,6 +117,12 @@ describe('dates', () => {
 });
 
 describe('what Enter does', () => {
+  test('where one signs up on this site the password unlocks no form', () => {
+    const here = { ...old, signUp: { open: true, closesAt: 0 } };
+    expect(eventUpgrade(here, null)?.unlock).toMatchObject({ googleFormUrl: null });
+    expect(eventUpgrade({ ...here, registrationPassword: '' }, null)?.set.registration).toBe('site');
+  });
+
   test('a form without a password is open to all; without either there is nothing', () => {
     const open = applied(
       { ...old, registrationPassword: '' },

@@ -11,6 +11,7 @@ import { formatInstant } from '../../../domain/time/format.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { namesOf } from '../../parts/selection/namesOf.ts';
@@ -25,9 +26,10 @@ export function TwinLines({ event, people }: Props) {
   const all = useMemo(() => twinsOf(people), [people]);
   const rush = useMemo(() => rushOf(people), [people]);
   const isOver = event.board !== '';
-  if (isOver || all.length + rush.length === 0) return null;
-  return (
-    <ul className={`${layout.stack2} ${staffLayout.warning}`} aria-label="To check">
+  const count = all.length + Number(rush.length > 0);
+  if (isOver || count === 0) return null;
+  const lines = (
+    <ul className={layout.stack2} aria-label="To check">
       {all.slice(0, most).map((twins) => (
         <li key={`${twins.kept.id} ${twins.sameEmail}`} className={staffLayout.bar3}>
           <Words {...twins} />
@@ -40,17 +42,35 @@ export function TwinLines({ event, people }: Props) {
       {rush.length > 0 && <Rush event={event} rush={rush} />}
     </ul>
   );
+  // At the door the rows need the space more.
+  return count === 1 ? (
+    <div className={staffLayout.warning}>{lines}</div>
+  ) : (
+    <details className={staffLayout.warning}>
+      <summary className={consoleLayout.foldHead}>{toCheck(all.length, rush.length)}</summary>
+      {lines}
+    </details>
+  );
+}
+
+function toCheck(twice: number, rush: number): string {
+  const twins = twice > 0 && `${twice} ${twice === 1 ? 'person is' : 'people are'} here twice`;
+  return [twins, rush > 0 && `${rush} signed up within 2 minutes`].filter(Boolean).join(' · ');
 }
 
 const nameOf = ({ name, email }: Participant) => name || email;
 
 function Words({ kept, others, sameEmail }: Twins) {
   const times = others.length === 1 ? 'twice' : `${others.length + 1} times`;
+  const all = [kept, ...others];
+  const names = new Set(all.map(nameOf));
+  const about = sameEmail ? (names.size > 1 ? [...names] : []) : all.map(detailOf);
   return (
     <p>
       <bdi>{nameOf(kept)}</bdi> is here {times}
-      {sameEmail ? ' with one email: ' : ': '}
-      <bdi>{[kept, ...others].map(sameEmail ? nameOf : detailOf).join(', ')}</bdi>
+      {sameEmail && ' with one email'}
+      {about.length > 0 && ': '}
+      <bdi>{about.join(sameEmail ? ', ' : '; ')}</bdi>
     </p>
   );
 }
@@ -89,7 +109,7 @@ function Rush({ event, rush }: { event: StaffEvent; rush: readonly Participant[]
       </Button>
       {asking && (
         <ConfirmChange
-          title="Remove a rush"
+          title="Remove participants"
           question={`Remove ${some.length} people from the list? Their tickets say so.`}
           action="Remove"
           change={() => removeParticipants(event, some)}

@@ -5,9 +5,9 @@ import { campusTimeZone } from '../../../domain/events/eventState.ts';
 import { closingMoment, isTypedSignUp, startOf, storedSignUp } from '../../../domain/events/typedSignUp.ts';
 import { parseClearClock } from '../../../domain/time/parse.ts';
 import { useToday } from '../../../hooks/useToday.ts';
-import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Choices } from '../../../ui/Choices.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import styles from './EventForm.module.css';
 import type { EventFieldProps } from './eventForm.ts';
 import { eventLabels } from './eventLabels.ts';
@@ -73,31 +73,35 @@ function Closing({ form, id, onChange }: EventFieldProps & { onChange: (typed: s
   const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const { signUp } = fields;
   const isFixed = /^(start|never|closed)/.test(signUp);
+  const hint = closingHint(fields, today);
   const choice = isFixed ? signUp.replace(/ .*/, '') : 'moment';
   return (
     <div className={styles.closing}>
-      <ChoiceField
-        id={`${id}-closes`}
-        label="Sign-up closes"
-        value={choice}
-        onChange={({ target }) => onChange(target.value === 'moment' ? startIn(fields) : target.value)}
-      >
-        <option value="start">At the start</option>
-        <option value="moment">On a day, at a time</option>
-        {choice === 'never' && <option value="never">When you close it</option>}
-        {choice === 'closed' && <option value="closed">Closed now</option>}
-      </ChoiceField>
+      <FieldFrame id={`${id}-closes`} label="Sign-up closes" hint={choice !== 'moment' && hint}>
+        {(framed) => (
+          <select
+            {...framed}
+            value={choice}
+            onChange={({ target }) => onChange(target.value === 'moment' ? startIn(fields) : target.value)}
+          >
+            <option value="start">At the start</option>
+            <option value="moment">On a day, at a time</option>
+            {choice === 'never' && <option value="never">When you close it</option>}
+            {choice === 'closed' && <option value="closed">Closed now</option>}
+          </select>
+        )}
+      </FieldFrame>
       {choice === 'moment' && (
         <Field
           type="datetime-local"
           id={`${id}-signUp`}
           label="Closing day and time"
           value={isTypedSignUp(signUp) ? signUp : ''}
+          hint={hint}
           error={form.formState.errors.signUp?.message}
           onChange={({ target }) => onChange(target.value || 'moment')}
         />
       )}
-      <p className={styles.closes}>{closingHint(fields, today)}</p>
     </div>
   );
 }

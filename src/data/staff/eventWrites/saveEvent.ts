@@ -89,6 +89,7 @@ async function editWrites(known: EventParts, edit: EventEdit, force: boolean): P
   const plan = eventChangePlan(valuesOf(known), changes, {
     misplacedSecrets: hasMisplacedSecrets(event.ownSecrets, event.registration),
     today: new Date(),
+    signUp: event.signUp,
   });
   const kept = !force && part !== null && !('registrationPassword' in changes);
   const rest = await hiddenWrites(event.id, plan, kept);

@@ -198,3 +198,18 @@ test.each([
   await press('Clear');
   expect(screen.getByText(words)).toBeTruthy();
 });
+
+test('several to check are folded, so that the rows are there', () => {
+  const twice = [
+    person(1),
+    person(2),
+    person(3, { name: 'Bo', email: '' }),
+    person(4, { name: 'Bo', email: '' }),
+  ];
+  render(<TwinLines event={night()} people={twice} />);
+  expect(screen.getByText('2 people are here twice').closest('details')).toHaveProperty('open', false);
+  expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Ann Lee is here twice with one emailKeep the first',
+    'Bo is here twice: signed up; signed upKeep the first',
+  ]);
+});
