@@ -9,7 +9,7 @@ export type ScanResult =
   | { kind: 'in' | 'already'; person: Participant }
   | { kind: 'canceled' | 'removed'; at: Date | null }
   | { kind: 'another'; eventId: string }
-  | { kind: 'unlisted' | 'offline' | 'unknown' };
+  | { kind: 'unlisted' | 'newer' | 'offline' | 'unknown' };
 
 /**
  * Returns the ticket in the text of a code, `https://{any origin}/e/{eventId}/in#{ticketId}`, null where the
@@ -41,7 +41,8 @@ export function scanResult(
   if (asked === 'offline') return { kind: 'offline' };
   if (asked === null) return { kind: 'unknown' };
   const { state, at } = asked;
-  return state === 'canceled' || state === 'removed' ? { kind: state, at } : { kind: 'unlisted' };
+  if (state === 'canceled' || state === 'removed') return { kind: state, at };
+  return { kind: state === 'in' ? 'unlisted' : 'newer' };
 }
 
 function decoded(text: string): string {

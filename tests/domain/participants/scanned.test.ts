@@ -78,8 +78,8 @@ describe('what a code means at a door', () => {
     ['canceled', [], ticket('canceled'), { kind: 'canceled', at }],
     ['was removed', [], ticket('removed'), { kind: 'removed', at }],
     ['is in, and the list is behind', [], ticket('in'), { kind: 'unlisted' }],
-    ['is in a state of a newer version', [], ticket('waiting'), { kind: 'unlisted' }],
-    ['has a ticket without a state', [], readTicket({}), { kind: 'unlisted' }],
+    ['is in a state of a newer version', [], ticket('waiting'), { kind: 'newer' }],
+    ['has a ticket without a state', [], readTicket({}), { kind: 'newer' }],
     ['has no ticket', [], null, { kind: 'unknown' }],
   ])('who %s', (_, people, asked, result) => {
     expect(scanResult(ours, 'cup', people, asked)).toEqual(result);

@@ -165,7 +165,7 @@ describe('a code', () => {
     ['canceled', 'Dee Fox', { [place]: ticket('canceled') }, 'bad', /^Canceled at Dec 5.*Add as a walk-in/],
     ['was removed', 'Dee Fox', { [place]: ticket('removed') }, 'bad', /^Taken off the list at .*walk-in/],
     ['is in, and the list is behind', 'Dee Fox', { [place]: ticket('in') }, 'warning', /^Signed up, but/],
-    ['waits, in a newer version', 'Dee Fox', { [place]: ticket('waiting') }, 'warning', /^Signed up, but/],
+    ['waits, in a newer version', 'Dee Fox', { [place]: ticket('waiting') }, 'warning', /^A newer kind/],
     ['has no ticket', 'Dee Fox', {}, 'bad', /^Not a ticket of this tour/],
     ['gets no answer', 'Dee Fox', undefined, 'warning', /^Not on this phone's listSearch the name/],
   ] as const;

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CameraFailure } from './camera.ts';
+import styles from './scan.module.css';
 
 /** `unread`: the code of the reader couldn't be loaded. */
 export type ScanProblem = CameraFailure | 'unread';
@@ -39,21 +40,23 @@ type Props = { problem: ScanProblem; onRetry: () => void; onClose: () => void };
 export function CameraProblem({ problem, onRetry, onClose }: Props) {
   const { title, words, again } = problems[problem];
   return (
-    <Notice>
-      <div role="alert" className={layout.stack1}>
-        <strong>{title}</strong>
-        <p>{words}</p>
-      </div>
-      <div className={layout.wrap3}>
-        {again && (
-          <Button tone="plain" onClick={problem === 'stale' ? () => location.reload() : onRetry}>
-            {again}
+    <div className={styles.problem}>
+      <Notice>
+        <div role="alert" className={layout.stack1}>
+          <strong>{title}</strong>
+          <p>{words}</p>
+        </div>
+        <div className={layout.wrap3}>
+          {again && (
+            <Button tone="plain" onClick={problem === 'stale' ? () => location.reload() : onRetry}>
+              {again}
+            </Button>
+          )}
+          <Button tone="plain" onClick={onClose}>
+            Close
           </Button>
-        )}
-        <Button tone="plain" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </Notice>
+        </div>
+      </Notice>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ const tones: Record<ScanResult['kind'], ScanTone> = {
   in: 'good',
   already: 'warning',
   unlisted: 'warning',
+  newer: 'warning',
   offline: 'warning',
   canceled: 'bad',
   removed: 'bad',
@@ -69,6 +70,8 @@ export function scanWords(result: ScanResult, known: Known): { title: string; no
     }
     case 'unlisted':
       return { title: 'Signed up, but not on this list yet', note: search };
+    case 'newer':
+      return { title: 'A newer kind of ticket', note: 'Reload this page, or search the name.' };
     case 'offline':
       return {
         title: `Not on this phone's list${listOf ? ` of ${clockOf(listOf, now)}` : ''}`,
