@@ -83,21 +83,17 @@ function withFiles(
   const later = scripts.filter((file) => drawn && !first.includes(file));
   const tags = [
     ...pictures.map((picture) => `<link rel="preload" as="image" href="${picture}">`),
-    ...scripts.filter((file) => !later.includes(file)).map((file) => preload(file)),
+    ...scripts.filter((file) => !later.includes(file)).map(preload),
     ...styles.map((file) => (drawn ? inline(file, bundle) : stylesheet(file))),
-    ...(drawn
-      ? [
-          `<template id="later">${later.map((file) => preload(file, ' fetchpriority="low"')).join('')}</template>`,
-        ]
-      : []),
+    ...(drawn ? [`<template id="later">${later.map(preloadLow).join('')}</template>`] : []),
   ];
   return shell
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `  ${tags.join('\n')}\n</head>`);
 }
 
-const preload = (file: string, priority = '') =>
-  `<link rel="modulepreload" crossorigin${priority} href="/${file}">`;
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const preloadLow = (file: string) => preload(file).replace('href', 'fetchpriority="low" href');
 const stylesheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 /**

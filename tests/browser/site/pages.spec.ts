@@ -1,5 +1,9 @@
 import { expectAccessible, expectContrast } from '../../support/axe.ts';
 import { expect, sideways, test, watchLayoutShift } from '../../support/browser.ts';
+import { aNight } from '../../support/documents/boards.ts';
+import { ahead, anEvent } from '../../support/documents/events.ts';
+import { resultsDocument, someResults } from '../../support/documents/results.ts';
+import { seasonDocuments, seasonRecords } from '../../support/documents/seasonRecords.ts';
 
 // The strategy tables give axe a great many colors to compare.
 const long = '/how-to-play';
@@ -44,6 +48,40 @@ test('the footer leads to each page, with title and focus; it fits and passes ax
   }
   await footer.getByRole('link', { name: 'Leaderboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Standings' })).toBeFocused();
+});
+
+const largePages = [
+  ['/', 'Campus Blackjack Tour'],
+  ['/find', 'Find your school'],
+  ['/e/e1', /./],
+  ['/e/e1/live', /./],
+  ['/e/e1/live/draw', /./],
+  ['/e/e2/results', /./],
+  ['/standings/2026-27', 'Standings'],
+  ['/standings/1999-00', /./],
+  ['/schools/purdue-university/2026-27', 'Purdue'],
+  ['/chapters/purdue-university--sigma-chi/2026-27', /./],
+  ['/host', 'Host a tournament'],
+  ['/about', 'About the tour'],
+] as const;
+
+test('text at 200 % widens no page on the narrowest phone @phone', async ({ page, project }) => {
+  const { documents: night } = await aNight({ players: 21, minutes: 20, eventId: 'e1', plan: { tables: 3 } });
+  await project.seed({
+    ...anEvent('e1', { ...ahead, collegeName: 'Massachusetts Institute of Technology', state: 'MA' }),
+    'boards/e1': night['boards/e1'] ?? {},
+    ...resultsDocument(someResults({ eventId: 'e2', players: 40 })),
+    ...seasonDocuments(seasonRecords()),
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, heading] of largePages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
+    });
 });
 
 // The pages are drawn by the same code: these hold every kind of part. The rest needs no load of its own.

@@ -28,12 +28,15 @@ test.describe('without scripts @phone', () => {
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', about ?? '');
       await expect(page.getByRole('link', { name: /1-800/ }).first()).toBeVisible();
     });
-    await test.step('pages that read data connect to the database with the HTML', async () => {
+    await test.step('pages that read data connect to the database with the HTML, and wait with the app', async () => {
       const database = `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
       const connection = page.locator('head link[rel=preconnect][crossorigin]');
       for (const path of ['/', '/events/upcoming', '/e/any']) {
         await page.goto(path);
         await expect(connection, path).toHaveAttribute('href', database);
+        await expect(page.locator('link[href*="/assets/reading-"]'), path).toHaveCount(1);
+        // `main.ts` asks for it after the first paint.
+        await expect(page.locator('link[href*="/assets/app-"]'), path).toHaveCount(0);
       }
       await page.goto('/faq');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
