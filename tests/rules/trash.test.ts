@@ -82,9 +82,16 @@ describe('what goes in', () => {
     ['another kind', { kind: 'card' }],
     ['a kind that there is not', { kind: 'college' }],
     ['a long title', { title: 'x'.repeat(501) }],
+    ['a name that is long', { by: 'x'.repeat(201) }],
+    ['a name that is none', { by: 1 }],
     ['any other field', { note: 'Ann' }],
   ])('has not %s', async (_, more) => {
     await refused(setDoc(doc(staff(), head), { ...sent.trash, ...more }));
+  });
+
+  test('names nobody when an older page deletes it', async () => {
+    const { by: _, ...unnamed } = sent.trash;
+    await write(staff(), await leaving({ [head]: unnamed }));
   });
 
   test('is of visitors, crew and Betr nothing, and of regular staff no request and no chapter', async () => {
