@@ -54,16 +54,8 @@ export const staffPaths = {
   crew: (eventId: string, key = '') =>
     `/e/${encodeURIComponent(eventId)}/crew${key ? `#${encodeURIComponent(key)}` : ''}`,
 };
-<<<<<<< HEAD
-
-/** Returns the whole address of an event's public page, to send to somebody. */
-export function publicUrlOf(eventId: string): string {
-  return new URL(paths.event(eventId), location.origin).href;
-}
 
 /** Returns the ticket in the hash of an address that `staffPaths.arrived` made, '' for none. */
 export function arrivedTicket(hash: string): string {
   return /^#in=([\w-]{22})$/.exec(hash)?.[1] ?? '';
 }
-=======
->>>>>>> h-console

@@ -205,15 +205,15 @@ describe('a merge', () => {
     await collegeChanges(store).storePlan(await plannedMerge());
     const told = async (record: string) =>
       (await project.listed(`history/${record}/changes`)).map((data) => readHistoryEntry('', data));
-    const fact = (field: string, to: string) => ({ field, from: null, to });
+    const fact = (field: string, from: string, to: string) => ({ field, from, to });
     const [college] = await told(`college:${into.id}`);
     expect(college).toMatchObject({ by: 'Dana', act: 'change' });
-    expect(college?.changes).toContainEqual(fact('merged', 'UMass'));
+    expect(college?.changes).toContainEqual(fact('merged', 'college:umass', 'UMass'));
     const [joined] = await told(`chapter:${into.id}:pi-kappa-alpha`);
-    expect(joined?.changes).toContainEqual(fact('merged', 'Pike (UMass)'));
-    expect(joined?.changes).toContainEqual(fact('rushChairName', 'Sam'));
+    expect(joined?.changes).toContainEqual(fact('merged', 'chapter:umass:pike', 'Pike (UMass)'));
+    expect(joined?.changes).toContainEqual({ field: 'rushChairName', from: null, to: 'Sam' });
     expect((await told(`chapter:${into.id}:sigma-chi`)).map(({ changes }) => changes)).toEqual([
-      [fact('movedFrom', 'UMass')],
+      [fact('movedFrom', 'chapter:umass:sigma-chi', 'UMass')],
     ]);
     const [coming] = await told('event:coming');
     expect(coming?.changes).toContainEqual({ field: 'collegeName', from: 'UMass', to: into.name });

@@ -11,10 +11,12 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, expect, test, vi } from 'vitest';
 import { DataError } from '../../src/data/errors.ts';
+import { emptying } from '../../src/data/staff/trash/emptying.ts';
 import { smallTrash } from '../../src/data/staff/trash/smallTrash.ts';
 import { readFraternity } from '../../src/domain/fraternities/fraternity.ts';
+import { mergedField, storedChanges } from '../../src/domain/history/historyEntry.ts';
 import { recordIn } from '../../src/domain/trash/trashEntry.ts';
-import { season } from '../support/documents/samples.ts';
+import { season, sent } from '../support/documents/samples.ts';
 import { type Between, liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
@@ -164,6 +166,38 @@ test('of a chapter that was added and deleted again only the latest can be resto
   await restored('chapter');
   expect(await project.stored(chapter)).toEqual({ ...first, owner: 'Kim' });
   expect(await project.idsIn(`${chapter}/outreach`)).toEqual([]);
+});
+
+test('a chapter goes for good with the histories of those that a merge brought into it', async () => {
+  const told = (record: string, came: string[]) => ({
+    [`history/${record}/changes/h1`]: {
+      ...sent.history,
+      ...storedChanges(came.map((from) => ({ field: mergedField, from, to: 'Pike' }))),
+      at: new Date(),
+    },
+  });
+  const [record, moved, moved2, again] = [
+    'chapter:purdue-university:f1',
+    'chapter:old:f1',
+    'chapter:older:f1',
+    'chapter:purdue-university:f9',
+  ] as const;
+  await project.seed({
+    ...told(record, [moved, again]),
+    ...told(moved, [moved2]),
+    ...told(moved2, []),
+    ...told(again, []),
+    [`${college}/fraternities/f9`]: season[chapter] ?? {},
+  });
+  await deleted('chapter');
+  await emptying(liteSeasonStore(project.as('super'))).emptyOne({ id: things.chapter.id, kind: 'chapter' });
+  for (const [one, left] of [
+    [record, 0],
+    [moved, 0],
+    [moved2, 0],
+    [again, 1],
+  ] as const)
+    expect(await project.idsIn(`history/${one}/changes`), one).toHaveLength(left);
 });
 
 test('each role sees what it may delete, and nobody makes up what comes back', async () => {

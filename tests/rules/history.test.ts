@@ -33,6 +33,7 @@ test.each([
   ['by', 'x'.repeat(200)],
   ['act', 'create'],
   ['act', 'delete'],
+  ['act', 'restore'],
 ])('%s may be %j', async (field, value) => {
   await create({ [field]: value });
 });

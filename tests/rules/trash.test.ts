@@ -96,6 +96,8 @@ describe('what goes in', () => {
     ['a picture for a list', { pictures: '/a.jpg' }],
     ['its end', { emptied: true }],
     ...['note', ...foreignFields].map((field): [string, object] => [`a field ${field}`, { [field]: 'Ann' }]),
+    ['a name that is long', { by: 'x'.repeat(201) }],
+    ['a name that is none', { by: 1 }],
   ])('has not %s', async (_, more) => {
     await refused(setDoc(doc(staff(), head), { ...sent.trash, ...more }));
   });
@@ -140,6 +142,11 @@ describe('what goes in', () => {
     }
     await setDoc(doc(boss, 'trash/request~r1/parts/request'), card);
     await setDoc(doc(boss, 'trash/chapter~purdue-university~f1/parts/chapter'), card);
+  });
+
+  test('names nobody when an older page deletes it', async () => {
+    const { by: _, ...unnamed } = sent.trash;
+    await write(staff(), await leaving({ [head]: unnamed }));
   });
 
   test('is of visitors, crew and Betr nothing, and of regular staff no request and no chapter', async () => {

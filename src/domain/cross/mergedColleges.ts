@@ -102,8 +102,16 @@ export function mergedColleges(
     ],
     moves: new Map([...from.logs.keys()].map((path) => [path, chapterPath(path)])),
     facts: [
-      { record: `college:${into.id}`, field: mergedField, from: null, to: going.name },
-      ...[...ids.values()].map((id, at) => chapterFact(`chapter:${into.id}:${id}`, going, parts[at])),
+      {
+        record: `college:${into.id}`,
+        field: mergedField,
+        from: `college:${from.id}`,
+        to: going.name,
+      },
+      ...[...ids].map(([before, id], at) => {
+        const told = { record: `chapter:${into.id}:${id}`, from: `chapter:${from.id}:${before}` };
+        return chapterFact(told, going, parts[at]);
+      }),
     ],
     does: {
       from: going,
@@ -117,10 +125,14 @@ export function mergedColleges(
 }
 
 /** Returns what History tells of a chapter that moves, or that another one joins. */
-function chapterFact(record: string, { name }: DirectoryCollege, part: MergedPart | undefined): Fact {
+function chapterFact(
+  told: Pick<Fact, 'record' | 'from'>,
+  { name }: DirectoryCollege,
+  part: MergedPart | undefined,
+): Fact {
   return part?.joins
-    ? { record, field: mergedField, from: null, to: `${part.name} (${name})` }
-    : { record, field: movedField, from: null, to: name };
+    ? { ...told, field: mergedField, to: `${part.name} (${name})` }
+    : { ...told, field: movedField, to: name };
 }
 
 /** Returns the chapters of the record that stays, and where each of the other one's goes, by its id. */

@@ -10,7 +10,7 @@ export type FieldChange = { field: string; from: unknown; to: unknown };
 export const peopleField = 'people';
 export type PeopleChange = { added: number; removed: number; changed: number };
 
-/** The fields that stand for what a merge of colleges did: the value says what came in, and from where. */
+/** The fields that stand for what a merge of colleges did: `from` is the record that went, `to` its name. */
 export const mergedField = 'merged';
 export const movedField = 'movedFrom';
 
@@ -71,6 +71,13 @@ export function readHistoryEntry(id: string, data: unknown): HistoryEntry {
       to: readKept(to[at]),
     })),
   };
+}
+
+/** Returns the records that an entry says came in by a merge. */
+export function mergedIn({ changes }: Pick<HistoryEntry, 'changes'>): string[] {
+  return changes.flatMap(({ field, from }) =>
+    (field === mergedField || field === movedField) && typeof from === 'string' ? [from] : [],
+  );
 }
 
 /** Returns how many people an entry tells of. */

@@ -8,7 +8,7 @@ import {
   readPeopleChange,
 } from '../../../domain/history/historyEntry.ts';
 import { readSignUp, type SignUp } from '../../../domain/signUp/signUp.ts';
-import { formatDayLong, formatInstant } from '../../../domain/time/format.ts';
+import { formatDayLong, formatInstant, formatTime } from '../../../domain/time/format.ts';
 
 /** The words of a record's fields; a field without one isn't shown, such as the id of what has a name. */
 export type FieldLabels = Readonly<Record<string, string>>;
@@ -72,6 +72,7 @@ export function valueWords(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   const text = String(value);
   if (/(Logo|Image|logoPath)$/.test(field)) return 'Picture';
+  if (field === 'time') return formatTime(text);
   if (/^\d{4}-\d\d-\d\d/.test(text)) return formatDayLong(text.slice(0, 10)) || text;
   return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
 }

@@ -1,6 +1,9 @@
 import { deleting, updating } from '../../../domain/changes/change.ts';
-import { placeOf, recordIn, type TrashEntry } from '../../../domain/trash/trashEntry.ts';
+import { entriesPath } from '../../../domain/changes/entryPath.ts';
+import { mergedIn, readHistoryEntry } from '../../../domain/history/historyEntry.ts';
+import { placeOf, recordIn, type TrashEntry, trashId } from '../../../domain/trash/trashEntry.ts';
 import { DataError } from '../../errors.ts';
+import { chapterPath } from '../chapters/chapterPlans.ts';
 import type { SeasonStore } from '../season/seasonStore.ts';
 import { trashPath } from './moves.ts';
 
@@ -16,6 +19,20 @@ export function emptying(store: SeasonStore) {
   async function remove(paths: readonly string[], size = batchSize): Promise<void> {
     for (let start = 0; start < paths.length; start += size)
       await store.commit(async () => {}, paths.slice(start, start + size).map(deleting));
+  }
+
+  /** Deletes the history of a record, and that of those which a merge brought into it and which are gone. */
+  async function forget(record: string): Promise<void> {
+    const entries = await store.list(entriesPath(record));
+    for (const before of entries.flatMap(({ id, data }) => mergedIn(readHistoryEntry(id, data)))) {
+      const [, college = '', chapter = ''] = before.split(':');
+      const at = [chapterPath(college, chapter), trashPath(trashId('chapter', college, chapter))];
+      const found = await Promise.all(at.map((path) => store.get(path)));
+      // One of its id was added since, whose history it is by now.
+      const isGone = before.startsWith('chapter:') && found.every(({ data }) => data === undefined);
+      if (isGone && before !== record) await forget(before);
+    }
+    await remove(entries.map(({ path }) => path));
   }
 
   /**
@@ -41,8 +58,7 @@ export function emptying(store: SeasonStore) {
       const rest = ['private', 'participants', 'tickets', 'imports', 'unlocks', 'passes', 'crew'];
       await remove(await pathsIn(event, rest));
     }
-    const record = recordIn(id);
-    if (record !== '') await remove(await pathsIn(`history/${record}`, ['changes']));
+    if (recordIn(id) !== '') await forget(recordIn(id));
     await remove([path]);
   }
 

@@ -10,6 +10,7 @@ const labels = {
   signUp: 'Registration',
   title: 'Title',
   entryFee: 'Entry fee',
+  time: 'Time',
   date: 'Date',
   showOnLandingPage: 'Show on landing page',
 };
@@ -67,6 +68,7 @@ test('an entry says who, when, which field in the words of the form, from what, 
       }),
       entry({ id: 'h5', act: 'delete', changes: [] }),
       entry({ id: 'h7', act: 'restore', changes: [] }),
+      entry({ id: 'h10', changes: [{ field: 'time', from: '19:00', to: '20:30' }] }),
       entry({
         id: 'h8',
         changes: [
@@ -85,6 +87,7 @@ test('an entry says who, when, which field in the words of the form, from what, 
     'Dana added 12 people, removed 1 · 2 h ago',
     'Dana deleted it · 2 h ago',
     'Dana restored it from Trash · 2 h ago',
+    'Dana changed · 2 h agoTimefrom 7:00 PM →  to 8:30 PMRestore Time: 7:00 PM',
     'Dana merged UMass into it · 2 h agoEntry feefrom 15 →  to 20Restore Entry fee: 15',
     'Dana moved it here from UMass · 2 h ago',
     'Dana changed it · 2 h ago',
