@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, findWithCamera } from './chromium.ts';
 import { engineNames, findEngine, missingEngine } from './engines.ts';
 import { portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
 import { ROOT } from './project.ts';
@@ -46,6 +46,10 @@ const STEPS: Step[] = [
     suite: 'used',
     beside: 'journeys',
     needsChromium: true,
+    notRun:
+      findWithCamera() === null
+        ? ['the door that scans: no Chromium with a camera (apt-get install chromium)']
+        : [],
     counts: () => playwrightCounts(report('browser')),
   },
   enginesStep(),

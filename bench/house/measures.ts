@@ -155,9 +155,9 @@ function ofTexts({ root, paths, all }: Tree): Measure[] {
     atMost(
       'decisions',
       decisions.filter((line) => line.startsWith('## ')),
-      82,
+      83,
     ),
-    counted('words of the decisions', words, 10_600),
+    counted('words of the decisions', words, 10_560),
     counted('lines of architecture.md', read('docs/architecture.md').length, 92),
   ];
 }

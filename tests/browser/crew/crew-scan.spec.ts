@@ -32,7 +32,6 @@ const test = base.extend<object, object>({
 
 // The phone opens its page and the reader without a network, which the worker makes possible.
 test.use({ serviceWorkers: 'allow' });
-test.skip(executablePath === null, 'A camera needs a whole Chromium: npx playwright install chromium');
 
 const names = ['Ann Lee', 'Bo Diaz', 'Cy Park', 'Dee Ito', 'Ed Gray', 'Flo May'];
 const idOf = (name: string) => name.replace(' ', '-').padEnd(22, '_');
