@@ -134,7 +134,13 @@ function ofTrash([collection = '', id = '', part, under]: readonly string[]): st
     ...['events', 'boards', 'results', 'tournaments', 'salesPipeline'].map((name) => [name, first]),
     ['tournamentRequests', first],
     ['colleges', first, 'fraternities', second],
-    ...(part === 'passes' ? [['events', first, 'passes', under ?? '']] : []),
+    ...(part === 'passes'
+      ? [
+          ['events', first],
+          ['trash', trashId],
+        ]
+      : []
+    ).map((at) => [...at, 'passes', under ?? '']),
   ].filter((place) => !place.includes(''));
 }
 
