@@ -27,6 +27,7 @@ test('whatever is stored is read', () => {
     id: 'x',
     kind: null,
     title: '7',
+    by: '',
     deletedAt: null,
     pictures: [],
     emptied: false,
