@@ -139,11 +139,14 @@ describe('the password of an event', () => {
   });
 
   test('opens the form', async () => {
-    expect(await unlockEvent('locked', 'Aces 21')).toEqual({ googleFormUrl: 'https://forms.example/1' });
+    expect(await unlockEvent('locked', 'Aces 21')).toEqual({
+      googleFormUrl: 'https://forms.example/1',
+      key: await unlockKey('locked', 'Aces 21'),
+    });
   });
 
   test('may be right before there is a form', async () => {
-    expect(await unlockEvent('bare', 'Aces 21')).toEqual({ googleFormUrl: null });
+    expect(await unlockEvent('bare', 'Aces 21')).toMatchObject({ googleFormUrl: null });
   });
 
   test.each(['aces 21', 'Aces 21 ', 'Aces  21', ''])('%j is wrong', async (password) => {

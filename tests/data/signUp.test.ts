@@ -35,7 +35,7 @@ test('one request signs somebody up, and the ticket says so to whoever has its k
   expect(await project.stored(person)).toMatchObject({
     ...ann,
     source: 'sign-up',
-    agreed: '2026-11-01',
+    agreed: '2026-11-27',
     checkedIn: false,
   });
   expect(await count()).toBe(4);
