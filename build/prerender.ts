@@ -26,7 +26,9 @@ export function prerender({ app, pages }: AppModules): Plugin {
     async generateBundle(_, bundle) {
       const html = bundle['index.html'];
       if (html?.type !== 'asset') return;
-      const shell = String(html.source).replace(/\n\s+/g, '\n');
+      const shell = String(html.source)
+        .replace(/<!--.*?-->/gs, '')
+        .replace(/\n\s+/g, '\n');
       const site = siteUrl(config.env);
       const { draw, code } = await drawer(config, site);
       this.emitFile({ type: 'asset', fileName: drawerFile, source: code });

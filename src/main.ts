@@ -2,7 +2,6 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { app } from './entries.ts';
 import { hearEarlyInput } from './lib/earlyInput.ts';
-import { once } from './lib/once.ts';
 import { stored } from './lib/stored.ts';
 import { beginLoading } from './site/pages.ts';
 import { loadRequestDialog } from './site/request/loadRequestDialog.ts';
@@ -29,19 +28,14 @@ if (stored('localStorage', 'crew-places', () => true).get())
 beginLoading(location.pathname);
 if (location.search.includes('request=open')) void loadRequestDialog().catch(() => {});
 const later = document.getElementById('later');
-if (later instanceof HTMLTemplateElement) afterPaint(() => document.head.append(later.content));
-else void app();
+// The app's code would delay the first paint of a drawn page, which lists it in a template. A tab in the
+// background isn't painted. Starting twice does no more than once.
+if (later) {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 500);
+} else start();
 
-/**
- * Starts the app, and what `start` does before it, when the drawn page has been painted: fetching and running
- * the app's code would delay that. Starts at once where nothing is painted, such as in a background tab.
- */
-function afterPaint(start: () => void): void {
-  const begin = once(() => {
-    start();
-    void app();
-  });
-  if (document.hidden) begin();
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-  setTimeout(begin, 500);
+function start(): void {
+  if (later instanceof HTMLTemplateElement) document.head.append(later.content);
+  void app();
 }
