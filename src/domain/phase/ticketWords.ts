@@ -61,7 +61,12 @@ export function ticketWords(
     heading: headings[phase],
     line: lineOf(phase, at, words?.line ?? ''),
     greets: isOn,
-    code: isOn || phase === 'closed' || phase === 'playing',
+    // A night without a board plays past midnight, and this phone's clock may be ahead.
+    code:
+      isOn ||
+      phase === 'closed' ||
+      phase === 'playing' ||
+      (phase === 'over' && at?.kind === 'over' && at.soon),
     cancels: isOn,
     plans: phase === 'in',
     again: event !== null && action.kind === 'enter' && signUpState(event, now) === 'open',
