@@ -96,6 +96,9 @@ test('the tabs say how many, a page reads 26, and a search stays within the filt
   await filters.getByLabel('State').selectOption('Texas');
   await filters.getByLabel('Assigned to').selectOption('No one');
   await expect(tab(page, 'Gone quiet')).toHaveText(`Gone quiet ${inWords(texan)}`);
+  // The filtered list is there, and its reads are counted.
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await expect(rows).toHaveCount(texan);
   const before = await reads(project);
   const rice = placed.filter(atRice).filter(([, { owner }]) => owner === '').length;
   expect(rice).toBeGreaterThan(0);
