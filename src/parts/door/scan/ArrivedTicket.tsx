@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchScannedTicket } from '../../../data/site/scannedTicket.ts';
 import { type ScannedTicket, scanResult } from '../../../domain/participants/scanned.ts';
 import type { Ticket } from '../../../domain/signUp/ticket.ts';
-import { ResultCard } from './ResultCard.tsx';
+import { ResultCard, WalkInOffer } from './ResultCard.tsx';
 import type { ScanProps } from './ScanStrip.tsx';
 import { scanTone, scanWords } from './scanWords.ts';
 
@@ -52,17 +52,7 @@ export function ArrivedTicket({ ticketId, ...props }: Props) {
             Check in
           </button>
         )}
-        {(result.kind === 'canceled' || result.kind === 'removed') && (
-          <button
-            type="button"
-            onClick={() => {
-              onClose();
-              onWalkIn();
-            }}
-          >
-            Add as a walk-in
-          </button>
-        )}
+        <WalkInOffer {...{ result, onClose, onWalkIn }} />
       </ResultCard>
     </div>
   );

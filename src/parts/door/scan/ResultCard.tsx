@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ScanResult } from '../../../domain/participants/scanned.ts';
 import { CrossIcon } from '../../../ui/CrossIcon.tsx';
 import layout from '../../../ui/layout.module.css';
 import styles from './scan.module.css';
@@ -32,5 +33,23 @@ export function ResultCard({ tone, title, note, children, onClose }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+type WalkInProps = { result: ScanResult; onClose: () => void; onWalkIn: () => void };
+
+/** Adds somebody whose ticket is over and who came all the same. */
+export function WalkInOffer({ result: { kind }, onClose, onWalkIn }: WalkInProps) {
+  if (kind !== 'canceled' && kind !== 'removed') return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onClose();
+        onWalkIn();
+      }}
+    >
+      Add as a walk-in
+    </button>
   );
 }

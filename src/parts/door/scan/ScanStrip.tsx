@@ -7,7 +7,7 @@ import { CrossIcon } from '../../../ui/CrossIcon.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { CameraProblem } from './CameraProblem.tsx';
-import { ResultCard } from './ResultCard.tsx';
+import { ResultCard, WalkInOffer } from './ResultCard.tsx';
 import styles from './scan.module.css';
 import { scanTone, scanWords } from './scanWords.ts';
 import { tonePlayer } from './tones.ts';
@@ -146,17 +146,7 @@ function ShownResult({ shown, known, last, onWalkIn, onClose }: ResultProps) {
           Undo
         </button>
       )}
-      {(result.kind === 'canceled' || result.kind === 'removed') && (
-        <button
-          type="button"
-          onClick={() => {
-            onClose();
-            onWalkIn();
-          }}
-        >
-          Add as a walk-in
-        </button>
-      )}
+      <WalkInOffer {...{ result, onClose, onWalkIn }} />
     </ResultCard>
   );
 }
