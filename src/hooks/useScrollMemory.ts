@@ -31,13 +31,14 @@ export function useScrollMemory(places = sitePlaces): void {
   const shown = useRef({ pathname: '', search: '' });
 
   useLayoutEffect(() => {
-    // Another search shows the same page differently.
-    const same = shown.current.pathname === pathname && shown.current.search !== search;
+    // Another search, or a hash that names nothing here, shows the same page differently.
+    const same = shown.current.pathname === pathname && (shown.current.search !== search || hash !== '');
     shown.current = { pathname, search };
     const onSite = places === sitePlaces;
     if (onSite) resume(key, pathname);
     const place = type === 'POP' ? places.get(key) : undefined;
-    if (hash && !place) document.getElementById(hash.slice(1))?.scrollIntoView();
+    const named = place ? null : document.getElementById(hash.slice(1));
+    if (named) named.scrollIntoView();
     else if (type !== 'POP' && !same) scrollTo(0, 0);
     const waiting = new AbortController();
     if (place) returnTo(place, waiting);

@@ -46,8 +46,13 @@ test('signing up by keyboard, with a reload in between, to the ticket and back t
   await expect(page.getByText("You're in.")).toBeVisible();
   await expect(enter).toHaveCount(0);
   await expectAccessible(page);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 300));
+  expect(await scrolled()).toBeGreaterThan(0);
   await ticket.press('Enter');
   await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're in, Ann");
+  expect(await scrolled()).toBe(0);
 });
 
 test('a locked event asks for its password, then it takes five presses; another person after that @phone', async ({
