@@ -80,7 +80,7 @@ function publicPart({ plan, id, date, heads }: Public, { today, lists }: World):
   const college = collegeCalled(plan.campus, lists);
   const form = formUrl(plan, id);
   const isHere = plan.signUp !== undefined;
-  const enter = isHere && plan.password === '' ? 'site' : registration(plan.password, form);
+  const enter = registration(plan.password, form, isHere);
   const created = momentOn(announced(date, today), 15);
   return {
     title: plan.title,
