@@ -632,7 +632,7 @@ describe('canceling', () => {
   test('by staff is a removal, with its moment and the seal as it was', async () => {
     const change = (fields: Fields, ...times: string[]) =>
       isTaken([patch(`tickets/${mine}`, fields, ...times)], 'regular');
-    for (const state of ['canceled', 'waiting', '', null, 'Nonsense'])
+    for (const state of ['canceled', '', null, 'Nonsense'])
       expect(await change({ state }, 'at')).toBe(false);
     expect(await change({ state: 'removed' })).toBe(false);
     expect(await change({ state: 'removed', at: new Date(0) })).toBe(false);

@@ -11,8 +11,8 @@ import { encodedFields, type Storable } from './firestoreValues.ts';
 import { eventById } from './publicEvents.ts';
 import { fetchDocument } from './visitorReads.ts';
 
-/** How a sign-up ended: in, or why not. */
-export type SignUpEnd = 'in' | 'full' | 'closed' | 'password' | 'drawn' | 'gone';
+/** How a sign-up ended: in, in line, or why not. 'full': one can wait; 'noRoom': the list is full too. */
+export type SignUpEnd = 'in' | 'waiting' | 'full' | 'noRoom' | 'closed' | 'password' | 'drawn' | 'gone';
 
 /** For how long a commit that the server turned away is sent again, in milliseconds. */
 const patience = 240_000;

@@ -43,6 +43,7 @@ export const EventForm = v.object({
   signUp: v.pipe(typed, v.check(isTypedSignUp, 'Enter a day and a time')),
   googleFormUrl: hidden.googleFormUrl,
   maxParticipants: v.pipe(typedNumber, event.maxParticipants),
+  waitingList: v.pipe(typedNumber, event.waitingList),
   entryFee: v.pipe(typedNumber, event.entryFee),
   prizePool: v.pipe(typedNumber, event.prizePool),
   feeGoesTo: event.feeGoesTo,
@@ -113,12 +114,13 @@ export function storedValues(event: TourEvent, part: PrivatePart): StoredValues 
 
 /** Returns the fields of the form for stored values. */
 export function eventFields(values: StoredValues): EventFields {
-  const { date, maxParticipants, entryFee, prizePool } = values;
+  const { date, maxParticipants, waitingList, entryFee, prizePool } = values;
   const digits = (value: number | null) => (value === null ? '' : String(value));
   return {
     ...values,
     date: date ?? '',
     maxParticipants: digits(maxParticipants),
+    waitingList: digits(waitingList),
     entryFee: digits(entryFee),
     prizePool: digits(prizePool),
   };

@@ -45,6 +45,8 @@ export const EventInput = v.object({
   status: v.picklist(eventStatuses, 'Choose a status'),
   showOnLandingPage: v.boolean(),
   maxParticipants: v.nullable(numberInput(1, limits.people)),
+  /** How many may wait for a spot of a sign-up on this site: null as many as there are spots, 0 nobody. */
+  waitingList: v.nullable(numberInput(0, limits.waitingList)),
   /** Whole US dollars. */
   entryFee: v.nullable(numberInput(0, limits.dollars)),
   prizePool: v.nullable(numberInput(0, limits.dollars)),

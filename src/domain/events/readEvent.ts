@@ -11,6 +11,7 @@ import {
   text,
   wholeNumber,
 } from '../fields/storedFields.ts';
+import { readLine } from '../signUp/line.ts';
 import { readSignUp } from '../signUp/signUp.ts';
 import { parseSortKey } from '../time/parse.ts';
 import { isRegistration, registration } from './registration.ts';
@@ -39,9 +40,11 @@ const stored = {
   showOnLandingPage: flag,
   registration: text,
   signUp: readSignUp,
+  line: readLine,
   registrationPassword: exactText,
   googleFormUrl: link,
   maxParticipants: wholeNumber,
+  waitingList: wholeNumber,
   entryFee: wholeNumber,
   prizePool: wholeNumber,
   feeGoesTo: text,

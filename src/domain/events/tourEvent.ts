@@ -1,3 +1,4 @@
+import type { Line } from '../signUp/line.ts';
 import type { SignUp } from '../signUp/signUp.ts';
 import type { EventInput } from './eventSchema.ts';
 import type { Registration } from './registration.ts';
@@ -10,6 +11,8 @@ export type TourEvent = Omit<EventInput, 'status'> & {
   registration: Registration;
   /** Whether and until when one signs up on this site; null where that was never chosen. */
   signUp: SignUp | null;
+  /** Who waits for a spot. */
+  line: Line;
   /** '' unless registration is 'open'. */
   googleFormUrl: string;
   currentParticipants: number;

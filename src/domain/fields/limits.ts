@@ -11,6 +11,8 @@ export const limits = {
   time: 60,
   /** Of who signs up: strangers write it. */
   signUpName: 80,
+  /** How many may wait for a spot of an event. */
+  waitingList: 1000,
   signUpEmail: 200,
   signUpChapter: 100,
   location: 300,

@@ -2,6 +2,7 @@ import { knownState } from '../colleges/knownState.ts';
 import { knownTimeZone } from '../colleges/knownTimeZone.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
 import { statusRound } from '../night/plan/roundNames.ts';
+import { spareSpots } from '../signUp/line.ts';
 import { signUpState } from '../signUp/signUp.ts';
 import { dayAndTime } from '../time/format.ts';
 import { hoursLater, parseClearClock } from '../time/parse.ts';
@@ -18,8 +19,10 @@ export type Phased = Pick<
   | 'status'
   | 'registration'
   | 'signUp'
+  | 'line'
   | 'currentParticipants'
   | 'maxParticipants'
+  | 'waitingList'
   | 'board'
   | 'bracketStatus'
   | 'bracketUpdatedAt'
@@ -106,10 +109,10 @@ function over(event: Phased, now: Date): EventPhase {
 }
 
 function beforeStart(event: Phased, when: When, now: Date): EventPhase {
-  const { registration, currentParticipants, maxParticipants } = event;
+  const { registration, maxParticipants } = event;
   const here = signUpState(event, now);
   if (here === 'closed') return { kind: 'shut', at: closing(event, now) };
-  const left = maxParticipants === null ? null : Math.max(0, maxParticipants - currentParticipants);
+  const left = maxParticipants === null ? null : spareSpots(event);
   const nowhere = here === '' && (registration === 'none' || registration === 'site');
   if (left === 0) return { kind: 'full', when, waits: here === '' && !nowhere };
   if (nowhere) return { kind: 'announced', when };

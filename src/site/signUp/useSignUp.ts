@@ -16,7 +16,7 @@ import { signUpDraft } from './signUpDraft.ts';
 
 /** `offline`: it's sent when the network is back. `busy`: the server has many at once, and this one waits. */
 type Sending = 'no' | 'offline' | 'sending' | 'busy';
-type Failure = { end: Exclude<SignUpEnd, 'in'> | 'failed'; message: string };
+type Failure = { end: Exclude<SignUpEnd, 'in' | 'waiting'> | 'failed'; message: string };
 
 /** What the sheet says while it sends, '' when the button says it. */
 export const sendingWords: Record<Sending, string> = {
@@ -27,6 +27,7 @@ export const sendingWords: Record<Sending, string> = {
 };
 
 const ends = {
+  noRoom: 'Just filled up. A spot opens when someone cancels, so check back.',
   full: 'Just filled up. A spot opens when someone cancels, so check back.',
   drawn: 'The tables are being drawn. Ask at the door.',
   password: 'The password has changed. Enter it again.',
@@ -67,7 +68,7 @@ export function useSignUp(event: TourEvent, unlock: string, isOpen: () => boolea
     try {
       const how = { signal: new AbortController().signal, onBusy: () => setSending('busy') };
       const end = await signUp({ eventId: event.id, key, typed, unlock }, how);
-      if (end === 'in') arrive(key, typed);
+      if (end === 'in' || end === 'waiting') arrive(key, typed);
       else fail({ end, message: end === 'closed' ? closedWords(event) : ends[end] });
     } catch (error) {
       console.warn('The sign-up was not sent.', error);

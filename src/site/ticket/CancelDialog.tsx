@@ -34,7 +34,7 @@ function CancelDialog({ data, ticketKey, event, onClose }: Props) {
       } else {
         onClose();
         if (end === 'canceled')
-          data.become({ ticket: { state: end, at: new Date(), sealed: '' }, event, typed: null });
+          data.become({ ticket: { state: end, at: new Date(), sealed: '', place: 0 }, event, typed: null });
         // The spot is free again, or the ticket is gone.
         data.ask();
       }

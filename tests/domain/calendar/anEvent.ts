@@ -26,6 +26,8 @@ export function anEvent(fields: Partial<TourEvent> = {}): TourEvent {
     signUp: null,
     googleFormUrl: '',
     maxParticipants: 64,
+    waitingList: null,
+    line: { waiting: 0, queued: 0, gone: 0, called: 0, calledAt: null },
     entryFee: 25,
     prizePool: 1000,
     feeGoesTo: '',

@@ -33,6 +33,7 @@ const event = {
   status: 'upcoming',
   showOnLandingPage: false,
   maxParticipants: null,
+  waitingList: null,
   entryFee: null,
   prizePool: null,
   feeGoesTo: '',

@@ -145,7 +145,7 @@ describe('what changes', () => {
   test('canceled here: name and address are gone from this browser, the night is not', async () => {
     const data = await opened(own);
     const event = data.now().said?.event ?? null;
-    data.become({ ticket: { state: 'canceled', at, sealed: '' }, event, typed: null });
+    data.become({ ticket: { state: 'canceled', at, sealed: '', place: 0 }, event, typed: null });
     expect(data.now()).toMatchObject({ status: 'ready', said: { ticket: { state: 'canceled' } } });
     expect(JSON.stringify(localStorage)).not.toMatch(/Ann|ann@/);
     expect(keptTicket('cup').get()).toMatchObject({ key: own, name: '', state: 'canceled' });

@@ -20,7 +20,7 @@ const typed = readSignedUp({ name: 'Ann Lee', email: 'ann.lee@college.example' }
 const night = (fields: Partial<TourEvent> = {}) =>
   anEvent({ id: 'cup', registration: 'site', signUp: { open: true, closesAt: 0 }, ...fields });
 const answer = (state: string, fields: Partial<TourEvent> = {}): TicketAnswer => ({
-  ticket: { state, at, sealed: '' },
+  ticket: { state, at, sealed: '', place: 0 },
   event: night(fields),
   typed: state === 'in' ? typed : null,
 });

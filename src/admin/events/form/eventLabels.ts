@@ -19,6 +19,7 @@ export const eventLabels: Record<EventFieldName, string> = {
   status: 'Status',
   showOnLandingPage: 'Show on landing page',
   maxParticipants: 'Max participants',
+  waitingList: 'Waiting list',
   entryFee: 'Entry fee',
   prizePool: 'Prize pool',
   ...noteLabels,

@@ -23,6 +23,7 @@ const columns: Record<
   location: { header: 'Location', cell: (event) => event.location },
   currentParticipants: { header: 'Participants', cell: (event) => event.currentParticipants },
   maxParticipants: { header: 'Max participants', cell: (event) => event.maxParticipants },
+  waitingList: { header: 'Waiting list', cell: (event) => event.waitingList },
   entryFee: { header: 'Entry fee', cell: (event) => event.entryFee },
   prizePool: { header: 'Prize pool', cell: (event) => event.prizePool },
   feeGoesTo: { header: 'The fee goes to', cell: (event) => event.feeGoesTo },
