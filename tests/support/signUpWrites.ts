@@ -5,7 +5,10 @@ import { firestoreEmulator, type Role, type TestProject } from './TestProject.ts
 export type Fields = Record<string, Storable>;
 
 const serverTime = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
-const added = (fieldPath: string, by: number) => ({ fieldPath, increment: { integerValue: String(by) } });
+const added = ([fieldPath, by]: [string, number]) => ({
+  fieldPath,
+  increment: { integerValue: String(by) },
+});
 
 /** Returns how to write below events/site by plain requests, as the site does it and as somebody would by hand. */
 export function signUpWrites(project: TestProject) {
@@ -25,20 +28,24 @@ export function signUpWrites(project: TestProject) {
     updateMask: { fieldPaths: Object.keys(fields) },
   });
 
-  const times = (by: number) => (by < 0 ? ['updatedAt', 'line.calledAt'] : ['updatedAt']);
+  /** Adds to these counts of the event, changes these fields of it, and says when. */
+  const counts = (by: Record<string, number>, fields: Fields = {}, ...times: string[]) => ({
+    ...patch('', fields),
+    updateTransforms: [...Object.entries(by).map(added), ...['updatedAt', ...times].map(serverTime)],
+  });
+
+  const calls = (by: number) => (by < 0 ? ['line.calledAt'] : []);
 
   /** Counts so many people more, and changes these fields of the event; who leaves calls the next in line. */
-  const count = (by: number, fields: Fields = {}) => ({
-    ...patch('', fields),
-    updateTransforms: [added('currentParticipants', by), ...times(by).map(serverTime)],
-  });
+  const count = (by: number, fields: Fields = {}) =>
+    counts({ currentParticipants: by }, fields, ...calls(by));
 
   /** Counts so many people more, with a number that isn't whole by its type. */
   const doubled = (by: number) => ({
     ...patch('', {}),
     updateTransforms: [
       { fieldPath: 'currentParticipants', increment: { doubleValue: by } },
-      ...times(by).map(serverTime),
+      ...['updatedAt', ...calls(by)].map(serverTime),
     ],
   });
 
@@ -66,6 +73,7 @@ export function signUpWrites(project: TestProject) {
     patch,
     remove: (path: string) => ({ delete: named(path) }),
     count,
+    counts,
     doubled,
     four: (writes: Record<string, object | null>) => Object.values(writes).filter((write) => write !== null),
     isTaken,
