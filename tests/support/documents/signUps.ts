@@ -38,7 +38,8 @@ export const typed = {
   shownAs: 'short',
   agreed: '2026-11-01',
 };
-const signedUpPerson = { ...typed, checkedIn: false, source: 'sign-up' };
+/** Who has signed up, without the moment. */
+export const signedUpPerson = { ...typed, checkedIn: false, source: 'sign-up' };
 
 /** A person and a ticket as they are sent. */
 export const sentPerson = { ...signedUpPerson, createdAt: now };
