@@ -426,8 +426,19 @@ describe('where this browser has a ticket', () => {
     expect(sheet.textContent).toContain('Ann Lee is in with this phone');
   });
 
-  test('nobody else can be signed up when it is full', async () => {
+  test('that waits: the page says so, and another person can wait too', async () => {
+    const kept = { key: 'a-ticket-key-of-22-abc', name: 'Ann Lee', state: 'waiting', seenAt: 1 };
+    localStorage.setItem('ticket:spring-open', JSON.stringify(kept));
     await shown({ ...here, currentParticipants: 64 });
+    expect(within(ticket()).getByText("You're on the waiting list.")).toBeTruthy();
+    expect(within(ticket()).getByRole('link', { name: 'Your ticket' })).toBeTruthy();
+    await userEvent.click(within(ticket()).getByRole('button', { name: /^Sign up another person/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Sign up for Spring Open' });
+    expect(sheet.textContent).toContain('Ann Lee is waiting with this phone');
+  });
+
+  test('nobody else can be signed up when it is full, its waiting list too', async () => {
+    await shown({ ...here, currentParticipants: 64, waitingList: 0 });
     expect(within(ticket()).getByText("You're in.")).toBeTruthy();
     expect(tools()).not.toContain('another person');
   });
