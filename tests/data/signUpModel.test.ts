@@ -14,7 +14,9 @@ import { seededProject } from '../support/seededProject.ts';
 
 const project = await seededProject({});
 pointAppAt(project.id);
-const { cancelTicket, fetchTicket, signUp } = await import('../../src/data/site/signUp.ts');
+const { signUp } = await import('../../src/data/site/signUp.ts');
+const { fetchTicket } = await import('../../src/data/site/ownTicket.ts');
+const { cancelTicket } = await import('../../src/data/site/ticketActs.ts');
 
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => {
@@ -76,7 +78,9 @@ class List {
     const free = this.limit === null ? all.length : Math.max(0, this.limit - this.count);
     const how = { signal: new AbortController().signal, onBusy: () => {} };
     const ends = await Promise.all(
-      all.map((one) => signUp({ eventId: 'cup', key: this.keyOf(one), typed: ann, unlock: '' }, how)),
+      all.map((one) =>
+        signUp({ eventId: 'cup', key: this.keyOf(one), typed: ann, unlock: '', as: 'in' }, how),
+      ),
     );
     const end = (one: number) => ends[all.indexOf(one)];
     // Whose key has a ticket, of whatever state, is led to it.
