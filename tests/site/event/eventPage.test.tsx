@@ -399,11 +399,12 @@ test('Print waits for the poster, which has the address in full and as a QR code
 test.each([
   [64, 'Sign up here · 64 spots'],
   [null, 'Sign up here'],
-])('the poster says that one signs up here, of %s spots', async (maxParticipants, said) => {
+])('the poster says that one signs up here, of %s spots, full or not', async (maxParticipants, said) => {
   const user = userEvent.setup();
   await shown({
     ...{ registration: 'site', signUp: { open: true, closesAt: 0 }, googleFormUrl: '' },
     maxParticipants,
+    currentParticipants: maxParticipants ?? 0,
   });
   await user.hover(screen.getByRole('button', { name: 'Print poster' }));
   await waitFor(() => expect(poster()?.textContent).toContain(`${said}Scan to sign up, or go to`));
