@@ -14,6 +14,7 @@ import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { hostOf, WhomToAsk } from '../events/EnterHint.tsx';
 import { EventPlace } from '../events/EventPlace.tsx';
+import { TakeSpot } from './TakeSpot.tsx';
 import { TicketCode } from './TicketCode.tsx';
 import styles from './TicketPage.module.css';
 import { TicketTools } from './TicketTools.tsx';
@@ -47,11 +48,12 @@ export function TicketView({ data, news, answer, words, children }: Props) {
         )}
       </h1>
       <Line words={words} answer={answer} />
+      {words.phase === 'called' && event && <TakeSpot {...{ data, news, answer, event }} />}
       {words.code && event && news.seen && (
         <Changes changes={planChanges(news.seen.plan, event)} onSeen={data.acknowledge} />
       )}
       {night && <Night event={night} />}
-      {words.code && <TicketCode eventId={eventId} id={news.id} />}
+      {words.code && <TicketCode eventId={eventId} id={news.id} waits={words.waits} />}
       {children}
       <Ways eventId={eventId} words={words} isGone={!event} />
       {event && (words.cancels || words.code) && (
@@ -72,7 +74,14 @@ function Line({ words, answer }: { words: TicketWords; answer: TicketAnswer }) {
   const asks = phase === 'removed' || phase === 'off';
   return (
     <>
-      {line && <p>{line}</p>}
+      {line && !words.waits && <p>{line}</p>}
+      {words.waits && (
+        // It changes while one looks on.
+        <p role="status">
+          <span className="visually-hidden">{words.heading}. </span>
+          {line}
+        </p>
+      )}
       {asks && event && (
         <p>
           Questions? Ask <WhomToAsk event={event} />.
