@@ -8,7 +8,6 @@ import { storedResults } from '../../../src/domain/results/results.ts';
 import { readSignedUp } from '../../../src/domain/signUp/signedUp.ts';
 import { ticketIdOf, ticketTag } from '../../../src/domain/signUp/ticketKey.ts';
 import { createStore } from '../../../src/lib/store.ts';
-import { numberMemory } from '../../../src/site/live/my/useMyNumber.ts';
 import { keptTicket } from '../../../src/site/signUp/keptTicket.ts';
 import { Component as TicketPage } from '../../../src/site/ticket/TicketPage.tsx';
 import type { TicketData, TicketNews } from '../../../src/site/ticket/ticketData.ts';
@@ -179,7 +178,7 @@ describe('while the night is on', () => {
     expect(main()).toMatch(/Live · as of/);
     expect(server.asked).toEqual([`boards/${eventId}`]);
     // Another draw may give another number.
-    expect(numberMemory(eventId).get()).toBeNull();
+    expect(localStorage.getItem(`my-number:${eventId}`)).toBeNull();
   });
 
   test('no number on the board: before the last wave the host can still help, later the night was without them', async () => {
@@ -223,7 +222,7 @@ describe('when it is over', () => {
     expect(screen.queryByRole('img', { name: 'QR code' })).toBeNull();
     expect(server.asked).toEqual([`boards/${eventId}`, `results/${eventId} version`]);
     expect(asked).toEqual([]);
-    expect(numberMemory(eventId).get()).toBe(no);
+    expect(localStorage.getItem(`my-number:${eventId}`)).toBe(String(no));
     results(eventId);
     server.documents.set(
       'seasons/2026-27/players/player0007',

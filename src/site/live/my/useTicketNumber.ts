@@ -3,10 +3,11 @@ import type { Board } from '../../../domain/night/board/board.ts';
 import { ticketNumber } from '../../../domain/night/live/ticketNumber.ts';
 import { useLoaded } from '../../../hooks/useLoaded.ts';
 import { stored } from '../../../lib/stored.ts';
+import { useRemembered } from './useMyNumber.ts';
 
 /**
  * The number of this browser's ticket on a board, null without one, and a function after which it's not
- * asked for any more. It isn't remembered: a list that is closed again may give another.
+ * asked for any more.
  */
 export function useTicketNumber(eventId: string, board: Board): [number | null, () => void] {
   const [wanted, setWanted] = useState(true);
@@ -17,5 +18,7 @@ export function useTicketNumber(eventId: string, board: Board): [number | null, 
       : null;
   }, [eventId]);
   const tag = useLoaded(wanted ? load : null);
-  return [tag ? ticketNumber(board, tag) : null, () => setWanted(false)];
+  const no = tag ? ticketNumber(board, tag) : null;
+  useRemembered(eventId, board, no);
+  return [no, () => setWanted(false)];
 }

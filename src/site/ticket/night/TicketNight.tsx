@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { stageOf } from '../../../domain/night/board/board.ts';
 import type { TicketPhase } from '../../../domain/phase/ticketWords.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { boardOf } from '../../live/boardNews.ts';
-import { numberMemory } from '../../live/my/useMyNumber.ts';
+import { useRemembered } from '../../live/my/useMyNumber.ts';
 import { keptTicket } from '../../signUp/keptTicket.ts';
 import { Placed, SeenBefore } from './Placed.tsx';
 import { Told } from './Told.tsx';
@@ -48,8 +48,9 @@ function NightThere(props: NightProps) {
   const board = boardOf(night.state);
   const stage = board && stageOf(board);
   const own = night.stands?.kind === 'told' ? night.stands : null;
-  // A list that is closed again may give other numbers; once a round is over they stay.
-  useOwnNumber(eventId, props.ticketKey, stage === 'between' || stage === 'done' ? (own?.no ?? null) : null);
+  // Not that of a friend's ticket that is looked at here.
+  const isKept = keptTicket(eventId).get()?.key === props.ticketKey;
+  useRemembered(eventId, board, (isKept && own?.no) || null);
   const shown = isPublished ? resultOf(props, night, results) : tableOf(props, night);
   useFocusKept(`${shown !== null} ${own?.told.headline}`);
   return (
@@ -66,14 +67,6 @@ function NightThere(props: NightProps) {
       )}
     </>
   );
-}
-
-/** Remembers a number as that of this browser's ticket, unless another was chosen. */
-function useOwnNumber(eventId: string, key: string, no: number | null): void {
-  useEffect(() => {
-    const memory = numberMemory(eventId);
-    if (no !== null && memory.get() === null && keptTicket(eventId).get()?.key === key) memory.set(no);
-  }, [eventId, key, no]);
 }
 
 /** What is said while the night plays, and until its results are there; null where the page says enough. */
