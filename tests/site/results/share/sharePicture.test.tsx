@@ -27,7 +27,9 @@ test('the picture is drawn on a press and given to the share dialog; it holds th
   );
   await act(async () => give());
   expect(share.mock.calls[0]?.[0].files?.map(({ name }) => name)).toEqual(['my-result.png']);
-  expect(texts).toEqual(expect.arrayContaining(['of 30 players', 'Ann L.', 'Boiler Room Blackjack']));
+  expect(texts).toEqual(
+    expect.arrayContaining(['of 30 players · 54.8 points', 'Ann L.', 'Boiler Room Blackjack']),
+  );
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('false');
 });
 
