@@ -57,9 +57,9 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
         }
         onEdit={setEditing}
         onRemove={setRemoving}
-        tools={(people) => (
+        tools={(people, line) => (
           <>
-            <ListTools event={event} people={people} fixed={fixed} startImport={startImport} />
+            <ListTools event={event} people={people} line={line} fixed={fixed} startImport={startImport} />
             {editing && (
               <EditParticipantDialog
                 door={door}

@@ -7,8 +7,12 @@ import {
   updating,
   type Write,
 } from '../../changes/change.ts';
+import { text } from '../../fields/storedFields.ts';
 import { checkIn, participantPath, ticketPath } from '../participantChanges.ts';
 import type { WaitingPerson } from './waitingPerson.ts';
+
+/** Whom a change lets in, and where. */
+export type LetIn = { eventId: string; id: string; name: string };
 
 /**
  * Lets somebody who waits in, past whoever is ahead of them: they are on the list as they signed up, checked
@@ -35,23 +39,31 @@ export function letIn(eventId: string, { id, typed }: WaitingPerson, by: string,
   };
 }
 
-/** Puts somebody who was let in back in line, at their place. Whoever is off the list stays off. */
+/**
+ * Puts somebody who was let in back in line, at their place: their spot is free again. Whoever is off the
+ * list stays off.
+ */
 export function backInLine(eventId: string, { id, typed, place, createdAt }: WaitingPerson): Change {
   return {
     writes: [
       deleting(participantPath(eventId, id)),
       setting(waitingPath(eventId, id), { ...typed, place, createdAt: createdAt ?? serverNow }),
       updating(ticketPath(eventId, id), { state: 'waiting', at: serverNow }),
-      countsWrite(eventId, -1),
+      countsWrite(eventId, -1, { 'line.calledAt': serverNow }),
     ],
     needless: [{ path: participantPath(eventId, id), exists: false }],
   };
 }
 
-/** Returns the id of whom a change lets in, '' where it lets nobody in. */
-export function whoIsLetIn({ writes }: Pick<Change, 'writes'>): string {
-  const gone = writes.find(({ op, path }) => op === 'delete' && /^events\/[^/]+\/waiting\//.test(path));
-  return gone?.path.split('/')[3] ?? '';
+/** Returns whom a change lets in and where, null where it lets nobody in. */
+export function whoIsLetIn({ writes }: Pick<Change, 'writes'>): LetIn | null {
+  for (const write of writes) {
+    const [, eventId, id] = /^events\/([^/]+)\/participants\/([^/]+)$/.exec(write.path) ?? [];
+    if (!eventId || !id || write.op !== 'set' || write.fields.checkedIn !== true) continue;
+    if (writes.some(({ path }) => path === waitingPath(eventId, id)))
+      return { eventId, id, name: text(write.fields.name) };
+  }
+  return null;
 }
 
 /** Returns the path of somebody who waits; the id is that of their ticket. */
@@ -60,7 +72,11 @@ export function waitingPath(eventId: string, id: string): string {
 }
 
 /** So many more on the list, and so many fewer in line. */
-function countsWrite(eventId: string, by: 1 | -1): Write {
-  const counts = { currentParticipants: plus(by), 'line.waiting': plus(-by), updatedAt: serverNow };
-  return updating(`events/${eventId}`, counts);
+function countsWrite(eventId: string, by: 1 | -1, more: object = {}): Write {
+  return updating(`events/${eventId}`, {
+    currentParticipants: plus(by),
+    'line.waiting': plus(-by),
+    ...more,
+    updatedAt: serverNow,
+  });
 }

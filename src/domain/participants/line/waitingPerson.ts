@@ -34,7 +34,7 @@ export function readWaiting(id: string, data: unknown): WaitingPerson {
   return { ...known, shownAs, agreed, createdAt, place, typed };
 }
 
-/** Returns where somebody stands: '3rd in line'. `line` is in its order. */
-export function standText(line: readonly WaitingPerson[], { id }: Pick<WaitingPerson, 'id'>): string {
-  return `${ordinal(line.findIndex((one) => one.id === id) + 1)} in line`;
+/** Returns where somebody stands: '3rd'. `line` is in its order. */
+export function standOf(line: readonly WaitingPerson[], { id }: Pick<WaitingPerson, 'id'>): string {
+  return ordinal(line.findIndex((one) => one.id === id) + 1);
 }
