@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { DoorList } from '../../../parts/door/DoorList.tsx';
-import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { ClearSignUps } from './ClearSignUps.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -48,9 +47,6 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
               <SignUpBar event={event} waiting={line?.items.length} />
               <TwinLines event={event} people={people} line={line?.items} />
               {line && <WaitingList event={event} list={line} />}
-              {live.status === 'error' && (
-                <FailedNotice message="Failed to load who waits. Please try again." onRetry={live.retry} />
-              )}
               <ClearSignUps event={event} />
             </>
           )

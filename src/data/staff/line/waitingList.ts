@@ -1,7 +1,5 @@
-import { collection, orderBy, query } from 'firebase/firestore';
 import { readEvent } from '../../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
-import { limits } from '../../../domain/fields/limits.ts';
 import { waitingPath } from '../../../domain/participants/line/letIn.ts';
 import {
   calledTo,
@@ -10,25 +8,14 @@ import {
   putInLine,
   removedFromLine,
 } from '../../../domain/participants/line/lineChanges.ts';
-import { readWaiting, type WaitingPerson } from '../../../domain/participants/line/waitingPerson.ts';
+import type { WaitingPerson } from '../../../domain/participants/line/waitingPerson.ts';
 import { readParticipant } from '../../../domain/participants/participant.ts';
 import { participantPath } from '../../../domain/participants/participantChanges.ts';
 import { freeSpots } from '../../../domain/signUp/line.ts';
 import type { Made } from '../../changes/sender.ts';
 import { DataError } from '../../errors.ts';
-import type { Source, WatchedList } from '../../source.ts';
 import { type Look, lookHere } from '../changes/look.ts';
 import { type Plan, planned } from '../changes/planned.ts';
-import { liveList, readFound } from '../reads/watch.ts';
-import { staffDatabase } from '../session/staffDatabase.ts';
-
-/** Returns those who wait for a spot of an event, the first in line first, live. */
-export function waitingOf(eventId: string): Source<WatchedList<WaitingPerson>> {
-  return liveList(() => query(collection(staffDatabase, 'events', eventId, 'waiting'), orderBy('place')), {
-    max: limits.waitingList,
-    convert: (found) => readFound(found, readWaiting),
-  });
-}
 
 /**
  * Moves somebody up to the list. `over`: the limit was asked about. @throws DataError 'conflict' when they

@@ -5,6 +5,7 @@ import { nextCalled } from '../../../../domain/participants/line/calling.ts';
 import type { WaitingPerson } from '../../../../domain/participants/line/waitingPerson.ts';
 import { freeSpots } from '../../../../domain/signUp/line.ts';
 import { useRowFocus } from '../../../../hooks/focus/useRowFocus.ts';
+import { useToday } from '../../../../hooks/useToday.ts';
 import { attempt, submit } from '../../../../parts/attempt.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
@@ -17,13 +18,14 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 type Props = { event: StaffEvent; list: WatchedList<WaitingPerson> };
 
-/** How many rows are open at once: at the door the list of participants needs the space more. */
+/** How many rows are open at first. On the day of the event none: the door has them below its list. */
 const mostOpen = 5;
 
 /** Who waits for a spot, in the order of the line, with what staff do with them. */
 export function WaitingList({ event, list }: Props) {
   const id = useId();
   const now = new Date(useNow());
+  const today = useToday();
   const around = useRef<HTMLDetailsElement>(null);
   const [over, setOver] = useState<WaitingPerson | null>(null);
   const [going, setGoing] = useState<ReadonlySet<string>>(new Set());
@@ -46,7 +48,7 @@ export function WaitingList({ event, list }: Props) {
       ref={around}
       tabIndex={-1}
       className={`${layout.fold} ${layout.stack2}`}
-      open={waiting.length <= mostOpen}
+      open={waiting.length <= mostOpen && event.date !== today}
     >
       <summary id={id}>Waiting: {waiting.length}</summary>
       <div className={consoleLayout.bar24}>
