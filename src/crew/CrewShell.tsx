@@ -5,6 +5,7 @@ import { crewOutbox, hearLateNews, retry, send, startSending } from '../data/cre
 import { savedNow } from '../domain/changes/outboxEntry.ts';
 import { followKeyboard } from '../lib/keyboard.ts';
 import { sendWith } from '../parts/attempt.ts';
+import { tellNotLetIn } from '../parts/door/line/notLetIn.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { offerRetry, showToast } from '../ui/toast.ts';
 import { CrewScreen } from './CrewScreen.tsx';
@@ -40,8 +41,9 @@ function useCrewNews(): void {
   useEffect(
     () =>
       hearLateNews(({ kind, entry }) => {
+        const again = () => void retry(entry);
         if (kind === 'stored') showToast(savedNow(entry.failed));
-        else offerRetry(entry.failed, () => void retry(entry));
+        else if (!tellNotLetIn(entry, again)) offerRetry(entry.failed, again);
       }),
     [],
   );

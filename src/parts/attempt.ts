@@ -19,6 +19,8 @@ export type Words = {
   kept?: string | undefined;
   /** The message when a colleague changed it first, so that a Retry makes no sense. */
   conflict?: string | undefined;
+  /** Returns why it was refused, where a Retry makes no sense; '' where nobody knows. */
+  why?: (() => Promise<string>) | undefined;
   /** Undoes the change; offered with `done`. */
   undo?: (() => void) | undefined;
   /** Replaces the default Retry, which sends the same change again. */
@@ -82,7 +84,8 @@ export async function attempt(make: MakeChange, words: Words): Promise<Sent | 'r
   } catch (error) {
     const { failed, conflict, done = savedNow(failed), kept = words.done ?? '', subject } = words;
     const retry = words.retry ?? (() => void attempt(make, { ...words, done, kept }));
-    if (conflict && isConflict(error)) showToast(conflict, 'alert', [], subject);
+    const why = (conflict && isConflict(error) && conflict) || (words.why ? await words.why() : '');
+    if (why) showToast(why, 'alert', [], subject);
     else offerRetry(failed, retry, subject);
     return 'refused';
   }

@@ -4,6 +4,7 @@ import { outbox } from '../../data/staff/changes/outbox.ts';
 import { hearLateNews, retry } from '../../data/staff/changes/send.ts';
 import { changeCount, type OutboxEntry, savedNow } from '../../domain/changes/outboxEntry.ts';
 import { isStaleAct } from '../../domain/night/steps/staleAct.ts';
+import { tellNotLetIn } from '../../parts/door/line/notLetIn.ts';
 import { currentToasts, dismissToast, offerRetry, showToast } from '../../ui/toast.ts';
 import { forgetNew } from '../events/drafts/unsentEvents.ts';
 
@@ -26,6 +27,7 @@ export function dismissRefusals(): void {
 export function useLateNews(): void {
   useEffect(() => {
     return hearLateNews(({ kind, entry }) => {
+      if (kind === 'refused' && tellNotLetIn(entry, () => void retry(entry))) return;
       const last = lastMessages[kind];
       const open = currentToasts().some(({ id }) => id === last.toast);
       const others = open ? last.entries.filter(({ id }) => id !== entry.id) : [];

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { type CrewEvent, crewPeople } from '../../data/crew/crew.ts';
+import { type CrewEvent, crewLine, crewPeople } from '../../data/crew/crew.ts';
 import type { Change } from '../../domain/changes/change.ts';
 import { counted } from '../../domain/crew/crewChanges.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
@@ -18,6 +18,8 @@ type Props = { event: CrewEvent; uid: string; heading: ReactNode };
 /** The door list of the event, as a crew device may work at it. */
 export function CrewDoor({ event, uid, heading }: Props) {
   const people = useMemo(() => crewPeople(event.id), [event.id]);
+  const canWait = event.signUp !== null;
+  const line = useMemo(() => (canWait ? crewLine(event.id) : undefined), [event.id, canWait]);
   const mayUndo = useCallback(({ checkedInBy }: Participant) => checkedInBy === uid, [uid]);
   const adding = useCallback(
     (change: Change, id: string) => counted(change, event.id, uid, id),
@@ -25,8 +27,8 @@ export function CrewDoor({ event, uid, heading }: Props) {
   );
   const arrived = useArrivedTicket() ?? '';
   const door: Door = useMemo(
-    () => ({ event, people, self: uid, mayUndo, adding, keepsDrafts: true, arrived }),
-    [event, people, uid, mayUndo, adding, arrived],
+    () => ({ event, people, line, self: uid, mayUndo, adding, keepsDrafts: true, arrived }),
+    [event, people, line, uid, mayUndo, adding, arrived],
   );
   useTimeout(prepareScan, soon);
   return <DoorList door={door} heading={heading} />;

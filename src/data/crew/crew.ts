@@ -6,6 +6,8 @@ import {
   getDocFromServer,
   increment,
   onSnapshot,
+  orderBy,
+  query,
   runTransaction,
   serverTimestamp,
   updateDoc,
@@ -15,7 +17,9 @@ import { type CrewMember, readMember } from '../../domain/crew/crewMember.ts';
 import { type CrewPass, readPass } from '../../domain/crew/pass.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { limits } from '../../domain/fields/limits.ts';
 import { type Board, readBoard } from '../../domain/night/board/board.ts';
+import { readWaiting, type WaitingPerson } from '../../domain/participants/line/waitingPerson.ts';
 import {
   type Participant,
   readListedParticipants,
@@ -68,6 +72,14 @@ export function crewPeople(eventId: string): Source<WatchedList<Participant>> {
   return liveList(() => collection(eventRef(eventId), 'participants'), {
     max: 5000,
     convert: (found) => readFound(found, readParticipant),
+  });
+}
+
+/** Returns who waits for a spot, live, in their order; as many as may. */
+export function crewLine(eventId: string): Source<WatchedList<WaitingPerson>> {
+  return liveList(() => query(collection(eventRef(eventId), 'waiting'), orderBy('place')), {
+    max: limits.waitingList,
+    convert: (found) => readFound(found, readWaiting),
   });
 }
 

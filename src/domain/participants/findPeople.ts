@@ -1,15 +1,18 @@
 import { searcher, searchText } from '../text/searchText.ts';
-import type { Participant } from './participant.ts';
 
+type Named = { name: string; email: string };
 type Searched = { name: string; all: string };
 
-const searched = new WeakMap<Participant, Searched>();
+const searched = new WeakMap<Named, Searched>();
 
 /** Returns the people who match a search, first those with a word that begins with it. */
-export function findPeople(people: readonly Participant[], search: string): readonly Participant[] {
+export function findPeople<Person extends Named>(
+  people: readonly Person[],
+  search: string,
+): readonly Person[] {
   const matches = searcher(search);
   const start = searchText(search);
-  const [first, others]: [Participant[], Participant[]] = [[], []];
+  const [first, others]: [Person[], Person[]] = [[], []];
   for (const person of people) {
     const { name, all } = textsOf(person);
     if (matches(all)) (` ${name}`.includes(` ${start}`) ? first : others).push(person);
@@ -18,7 +21,7 @@ export function findPeople(people: readonly Participant[], search: string): read
 }
 
 /** Normalizing 500 names takes longer than searching them, so each is done once. */
-function textsOf(person: Participant): Searched {
+function textsOf(person: Named): Searched {
   const known = searched.get(person);
   if (known) return known;
   const name = searchText(person.name);

@@ -1,16 +1,15 @@
+import { type DoorCounts, isFull } from '../../domain/participants/line/doorCounts.ts';
 import styles from './Counts.module.css';
 
-type Props = {
-  here: number;
-  registered: number;
-  limit: number | null;
+type Props = DoorCounts & {
   /** Whether there are more people than the list shows. */
   more: boolean;
 };
 
-/** How many people are checked in, on the list, and allowed, as counted from the list: '12/21'. */
-export function Counts({ here, registered, limit, more }: Props) {
-  const full = limit !== null && registered >= limit;
+/** How many people are checked in, on the list, allowed and in line, as counted from the lists: '12/21'. */
+export function Counts({ more, ...counts }: Props) {
+  const { here, registered, limit, waiting } = counts;
+  const full = isFull(counts);
   return (
     <dl className={styles.counts}>
       <div className={styles.here}>
@@ -28,9 +27,17 @@ export function Counts({ here, registered, limit, more }: Props) {
         <dt>Max</dt>
         <dd>
           <span>{limit ?? '∞'}</span>
-          {full && <span className={styles.full}>{registered > limit ? 'over' : 'full'}</span>}
+          {full && (
+            <span className={styles.full}>{registered > (limit ?? registered) ? 'over' : 'full'}</span>
+          )}
         </dd>
       </div>
+      {waiting > 0 && (
+        <div className={styles.limit}>
+          <dt>Waiting</dt>
+          <dd>{waiting}</dd>
+        </div>
+      )}
     </dl>
   );
 }

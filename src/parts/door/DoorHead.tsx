@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DoorCounts } from '../../domain/participants/line/doorCounts.ts';
 import layout from '../../ui/layout.module.css';
 import staffLayout from '../../ui/staffLayout.module.css';
 import { Counts } from './Counts.tsx';
@@ -7,8 +8,8 @@ import styles from './DoorHead.module.css';
 type Props = {
   /** The name of the event; omitted where the page around the list says it. */
   heading?: ReactNode;
-  /** How many are here and on the list, null while they are loading. */
-  counts: { here: number; registered: number; limit: number | null; more: boolean } | null;
+  /** How many are here, on the list and in line, null while they are loading. */
+  counts: (DoorCounts & { more: boolean }) | null;
   /** The state of the network. */
   state?: ReactNode;
   /** The buttons for the list as a whole. */

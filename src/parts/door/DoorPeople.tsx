@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { WatchedList } from '../../data/source.ts';
+import { doorCounts, isFull } from '../../domain/participants/line/doorCounts.ts';
+import type { WaitingPerson } from '../../domain/participants/line/waitingPerson.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import { type PeopleFilter, sortPeople } from '../../domain/participants/peopleFilter.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +11,8 @@ import { fetchKnownNames } from '../person/useKnownNames.ts';
 import { DoorHead } from './DoorHead.tsx';
 import styles from './DoorList.module.css';
 import { FindPeople } from './FindPeople.tsx';
+import { LetInDialog } from './line/LetInDialog.tsx';
+import { useLine } from './line/useLine.ts';
 import { SyncState } from './SyncState.tsx';
 import { DoorScan } from './scan/DoorScan.tsx';
 import { useCheckIn } from './useCheckIn.ts';
@@ -19,7 +23,7 @@ export type DoorListProps = {
   /** The heading of the list's head: the event's name by default, null where the page around says it. */
   heading?: ReactNode;
   /** More buttons for the list as a whole, at the end of its head. */
-  tools?: ((people: readonly Participant[]) => ReactNode) | undefined;
+  tools?: ((people: readonly Participant[], line: readonly WaitingPerson[]) => ReactNode) | undefined;
   /** What stands above the list. */
   notice?: ((people: readonly Participant[]) => ReactNode) | undefined;
   /** Whom it shows first: at a door those who are expected. */
@@ -42,11 +46,13 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
   const [scanning, setScanning] = useState(false);
   const scan = useRef<HTMLButtonElement>(null);
   useEffect(fetchKnownNames, []);
-  const { last, toggle, add } = useCheckIn(door, onRemove);
-  const here = people.filter(({ checkedIn }) => checkedIn).length;
+  const { last, toggle, add, admit } = useCheckIn(door, onRemove);
+  const waiting = useLine(door);
+  const counts = doorCounts(people, waiting.line, event);
+  const [over, setOver] = useState<WaitingPerson | null>(null);
+  const letIn = isFull(counts) ? setOver : admit;
   // An older event keeps its people in itself, where none can be changed.
   const fixed = event.ownParticipants.length > 0;
-  const limit = event.maxParticipants;
 
   return (
     <section aria-label="Participants" className={styles.door}>
@@ -54,11 +60,14 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
         eventId={event.id}
         self={door.self}
         people={people}
+        line={waiting.line}
+        counts={counts}
         fromCache={list.fromCache}
         scanning={scanning}
         arrived={door.arrived ?? ''}
         last={last}
         onCheckIn={toggle}
+        onLetIn={letIn}
         onWalkIn={() => setForm('')}
         onClose={() => {
           setScanning(false);
@@ -69,7 +78,7 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
         head={
           <DoorHead
             heading={heading}
-            counts={{ here, registered: people.length, limit, more: list.more }}
+            counts={{ ...counts, more: list.more }}
             state={<SyncState waiting={list.waiting.size} fromCache={list.fromCache} />}
           >
             <Button
@@ -81,17 +90,16 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
               <Icon width={20} height={20} path="M10 3v14M3 10h14" />
               <span>Add walk-in</span>
             </Button>
-            {tools?.(people)}
+            {tools?.(people, waiting.line)}
           </DoorHead>
         }
         notice={notice?.(people)}
         first={filter}
         people={people}
-        waiting={list.waiting}
+        unsent={list.waiting}
+        waiting={waiting}
+        counts={counts}
         fixed={fixed}
-        full={
-          limit !== null && people.length >= limit ? `Over capacity: ${people.length + 1} of ${limit}` : ''
-        }
         last={last}
         beside={
           !fixed && (
@@ -106,6 +114,7 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
           )
         }
         onToggle={toggle}
+        onLetIn={letIn}
         onWalkIn={(name) => add({ name, email: '', checkedIn: true })}
         onForm={setForm}
         onEdit={onEdit}
@@ -115,12 +124,15 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
         <WalkInDialog
           door={door}
           people={people}
+          line={waiting.line}
           initial={form}
           onAdd={add}
           onCheckIn={toggle}
+          onLetIn={letIn}
           onClose={() => setForm(null)}
         />
       )}
+      {over && <LetInDialog person={over} counts={counts} onLetIn={admit} onClose={() => setOver(null)} />}
     </section>
   );
 }

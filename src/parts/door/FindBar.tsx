@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import type { DoorCounts } from '../../domain/participants/line/doorCounts.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import layout from '../../ui/layout.module.css';
+import type { LastAct } from '../door.ts';
 import styles from './DoorList.module.css';
 import { DoorSearch } from './DoorSearch.tsx';
 import { FilterButtons } from './FilterButtons.tsx';
 import { LastLine } from './LastLine.tsx';
-import type { LastAct } from './useCheckIn.ts';
 import type { Press } from './useDoubleTapGuard.ts';
 import type { useFindPeople } from './useFindPeople.ts';
 
 type Props = {
   finding: ReturnType<typeof useFindPeople>;
   people: readonly Participant[];
+  counts: DoorCounts;
+  /** How many of those who wait are found. */
+  waiting: number;
   fixed: boolean;
   last: LastAct | null;
   beside?: ReactNode;
@@ -22,7 +26,8 @@ type Props = {
 };
 
 /** The search with its result or the filters, and the line of the last act with Undo. */
-export function FindBar({ finding, people, fixed, last, beside, onEnter, onSearch }: Props) {
+export function FindBar({ finding, people, counts, waiting, fixed, last, ...props }: Props) {
+  const { beside, onEnter, onSearch } = props;
   const { field, text, searching, find, filter, choose, shown, first, several, accepts } = finding;
   const undo = last?.undo && people.some((one) => one.id === last.id && one.checkedIn === last.checkedIn);
   return (
@@ -43,7 +48,7 @@ export function FindBar({ finding, people, fixed, last, beside, onEnter, onSearc
         </div>
         {searching ? (
           <p role="status" className={`${layout.note} ${styles.found}`}>
-            {shown.length > 0 ? `${shown.length} of ${people.length} found` : 'No one found'}
+            {foundText(shown.length, people.length, waiting)}
             {(first || several) && (
               <>
                 {' · '}
@@ -52,12 +57,7 @@ export function FindBar({ finding, people, fixed, last, beside, onEnter, onSearc
             )}
           </p>
         ) : (
-          <FilterButtons
-            filter={filter}
-            onFilter={choose}
-            here={people.filter(({ checkedIn }) => checkedIn).length}
-            all={people.length}
-          />
+          <FilterButtons filter={filter} onFilter={choose} here={counts.here} all={counts.registered} />
         )}
       </div>
       <LastLine
@@ -73,4 +73,9 @@ export function FindBar({ finding, people, fixed, last, beside, onEnter, onSearc
       />
     </>
   );
+}
+
+function foundText(found: number, of: number, waiting: number): string {
+  const parts = [found > 0 && `${found} of ${of} found`, waiting > 0 && `${waiting} waiting`];
+  return parts.filter(Boolean).join(' · ') || 'No one found';
 }

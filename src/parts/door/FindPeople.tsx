@@ -1,18 +1,23 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
+import { findPeople } from '../../domain/participants/findPeople.ts';
 import { walkInName } from '../../domain/participants/findTwin.ts';
+import { type DoorCounts, isFull } from '../../domain/participants/line/doorCounts.ts';
+import type { WaitingPerson } from '../../domain/participants/line/waitingPerson.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import type { PeopleFilter } from '../../domain/participants/peopleFilter.ts';
 import { useRowFocus } from '../../hooks/focus/useRowFocus.ts';
 import { arrowStep } from '../../lib/arrowStep.ts';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/Notice.tsx';
+import type { LastAct } from '../door.ts';
 import { AddRow } from './AddRow.tsx';
 import styles from './DoorList.module.css';
 import { FindBar } from './FindBar.tsx';
+import type { DoorLine } from './line/useLine.ts';
 import { PersonRow } from './PersonRow.tsx';
-import type { LastAct } from './useCheckIn.ts';
 import type { Press } from './useDoubleTapGuard.ts';
 import { useFindPeople } from './useFindPeople.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 type Props = {
   /** What stays above the search. */
@@ -24,15 +29,17 @@ type Props = {
   /** All people on the list, in their order. */
   people: readonly Participant[];
   /** The ids of the people with changes that wait for the network. */
-  waiting: ReadonlySet<string>;
+  unsent: ReadonlySet<string>;
+  /** Who waits for a spot. */
+  waiting: DoorLine;
+  counts: DoorCounts;
   /** Whether the list can't be changed: an older event keeps its people in itself. */
   fixed: boolean;
-  /** What to say before another person is added, '' while there is room. */
-  full: string;
   last: LastAct | null;
   /** What stands beside the search. */
   beside?: ReactNode;
   onToggle: (person: Participant) => void;
+  onLetIn: (person: WaitingPerson) => void;
   /** Adds a person by name and checks them in. */
   onWalkIn: (name: string) => void;
   /** Opens the form for a walk-in with what was searched for. */
@@ -42,16 +49,18 @@ type Props = {
 };
 
 /** Finds people by search and filter. A press on a row checks them in; so does Enter where only one fits. */
-export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...props }: Props) {
+export function FindPeople({ people, waiting, counts, fixed, last, onToggle, ...props }: Props) {
   const around = useRef<HTMLDivElement>(null);
   const finding = useFindPeople({ first: props.first, people, fixed, last });
-  const { field, text, searching, shown, first, several, take, rowsMoved } = finding;
+  const { field, text, searching, search, shown, first, several, take, rowsMoved } = finding;
   const { list, handlers } = useRowFocus<HTMLUListElement>(
     shown.map(({ id }) => id),
     around,
   );
   const adding = searching && !fixed;
-  const name = adding ? walkInName(people, text) : '';
+  const { line } = waiting;
+  const inLine = search ? findPeople(line, search) : finding.filter === 'here' ? [] : line;
+  const name = adding ? walkInName([...people, ...line], text) : '';
   const press = useCallback(
     (person: Participant, at: Press) => take(at, () => onToggle(person)),
     [take, onToggle],
@@ -67,10 +76,12 @@ export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...pr
     >
       <div className={styles.top}>
         {props.head}
-        {people.length > 0 && (
+        {people.length + line.length > 0 && (
           <FindBar
             finding={finding}
             people={people}
+            counts={counts}
+            waiting={inLine.length}
             fixed={fixed}
             last={last}
             beside={props.beside}
@@ -90,7 +101,7 @@ export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...pr
             <PersonRow
               key={person.id}
               person={person}
-              waiting={waiting.has(person.id)}
+              waiting={props.unsent.has(person.id)}
               first={person === first}
               fixed={fixed}
               onPress={press}
@@ -100,7 +111,7 @@ export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...pr
           ))}
         </ul>
       )}
-      {shown.length === 0 && !adding && (
+      {shown.length === 0 && !adding && !(search && inLine.length > 0) && (
         <NoPeople
           empty={people.length === 0}
           staff={!!props.onEdit}
@@ -108,10 +119,17 @@ export function FindPeople({ people, waiting, fixed, full, last, onToggle, ...pr
           searching={finding.search !== ''}
         />
       )}
+      <WaitingList
+        {...waiting}
+        shown={inLine}
+        counts={counts}
+        onLetIn={(person, at) => take(at, () => props.onLetIn(person))}
+        onKeyDown={goThroughRows}
+      />
       {adding && (
         <AddRow
           name={name}
-          warning={full}
+          warning={isFull(counts) ? `Over capacity: ${people.length + 1} of ${counts.limit}` : ''}
           onAdd={(at) => take(at, () => props.onWalkIn(name))}
           onForm={() => {
             // The form gives the focus back to where it was.

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findTwin } from '../../domain/participants/findTwin.ts';
+import { standOf, type WaitingPerson } from '../../domain/participants/line/waitingPerson.ts';
 import type { Participant } from '../../domain/participants/participant.ts';
 import type { NewParticipant } from '../../domain/participants/participantChanges.ts';
 import { PersonForm } from '../../domain/participants/participantSchema.ts';
@@ -21,10 +22,12 @@ import { useFormDraft } from '../useFormDraft.ts';
 type Props = {
   door: Door;
   people: readonly Participant[];
+  line: readonly WaitingPerson[];
   /** What was searched for: a name or an email address. */
   initial: string;
   onAdd: (person: Omit<NewParticipant, 'source'>) => void;
   onCheckIn: (person: Participant) => void;
+  onLetIn: (person: WaitingPerson) => void;
   onClose: () => void;
 };
 
@@ -32,9 +35,11 @@ type Props = {
 export function WalkInDialog({
   door: { event, colleges, keepsDrafts },
   people,
+  line,
   initial,
   onAdd,
   onCheckIn,
+  onLetIn,
   onClose,
 }: Props) {
   const limit = event.maxParticipants;
@@ -50,6 +55,7 @@ export function WalkInDialog({
   const names = useKnownNames(colleges);
   const likely = useMemo(() => likelyPlaces(event, people), [event, people]);
   const twin = findTwin(people, { name, email });
+  const waits = twin ? undefined : findTwin(line, { name, email })?.person;
   const over = limit !== null && people.length >= limit;
 
   function save(typed: PersonForm) {
@@ -76,24 +82,24 @@ export function WalkInDialog({
         )}
         <PersonFields field={form.field} />
         {twin && (
-          <div className={`${staffLayout.warning} ${layout.stack2} ${styles.twin}`}>
-            <p>
-              {twin.person.name} is already on the list
-              {twin.person.email && ` (${twin.person.email})`}
-              {twin.person.checkedIn && ', checked in'}.
-            </p>
-            {!twin.person.checkedIn && (
-              <Button
-                tone="plain"
-                onClick={() => {
-                  onCheckIn(twin.person);
-                  draft.close();
-                }}
-              >
-                Check in {twin.person.name}
-              </Button>
-            )}
-          </div>
+          <Known
+            words={listedText(twin.person)}
+            action={twin.person.checkedIn ? '' : `Check in ${twin.person.name}`}
+            onAction={() => {
+              onCheckIn(twin.person);
+              draft.close();
+            }}
+          />
+        )}
+        {waits && (
+          <Known
+            words={`${waits.name} is ${standOf(line, waits)} in line.`}
+            action={`Let in ${waits.name}`}
+            onAction={() => {
+              draft.close();
+              onLetIn(waits);
+            }}
+          />
         )}
         <ShownField
           name={name}
@@ -116,5 +122,25 @@ export function WalkInDialog({
         </label>
       </div>
     </FormDialog>
+  );
+}
+
+function listedText({ name, email, checkedIn }: Participant): string {
+  return `${name} is already on the list${email && ` (${email})`}${checkedIn ? ', checked in' : ''}.`;
+}
+
+type KnownProps = { words: string; action: string; onAction: () => void };
+
+/** Says that this person, or one of their name, is known here, and what to do instead. */
+function Known({ words, action, onAction }: KnownProps) {
+  return (
+    <div className={`${staffLayout.warning} ${layout.stack2} ${styles.twin}`}>
+      <p>{words}</p>
+      {action && (
+        <Button tone="plain" onClick={onAction}>
+          {action}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -8,28 +8,26 @@ import {
   undoCheckIn,
 } from '../../domain/participants/participantChanges.ts';
 import { formatClock } from '../../domain/time/format.ts';
-import { attempt, type MakeChange } from '../attempt.ts';
-import type { Door } from '../door.ts';
-
-/** The last act at this door on this device. `undo` works while the person is as it left them. */
-export type LastAct = { words: string; id: string; checkedIn: boolean; undo: (() => void) | null };
+import { attempt } from '../attempt.ts';
+import type { Act, Door, LastAct } from '../door.ts';
+import { useLetIn } from './line/useLetIn.ts';
 
 /**
- * Returns functions to check in, undo and add a walk-in, and the last act. They are stable. `onRemove` undoes
- * a walk-in; without it Undo takes back its check-in.
+ * Returns functions to check in, undo, add a walk-in and let in who waits, and the last act. They are stable.
+ * `onRemove` undoes a walk-in; without it Undo takes back its check-in.
  */
 export function useCheckIn(door: Door, onRemove?: (person: Participant) => void) {
   const [last, setLast] = useState<LastAct | null>(null);
 
-  const act = useCallback((make: MakeChange, failed: string, done: LastAct, retry?: () => void) => {
+  const act: Act = useCallback(async (make, done, words) => {
     setLast(done);
-    void attempt(make, { failed, retry }).then((outcome) => {
-      if (outcome === 'refused') setLast((now) => (now === done ? null : now));
-    });
+    const outcome = await attempt(make, words);
+    if (outcome === 'refused') setLast((now) => (now === done ? null : now));
+    return outcome;
   }, []);
 
   const toggle = useCallback(
-    function toggle(person: Participant) {
+    function toggle(person: Participant, keeps = '') {
       const { id, checkedIn } = person;
       const name = person.name || person.email;
       if (checkedIn && !door.mayUndo(person)) {
@@ -38,16 +36,18 @@ export function useCheckIn(door: Door, onRemove?: (person: Participant) => void)
       }
       const at = new Date();
       const after = { ...person, checkedIn: !checkedIn, checkedInAt: at, checkedInBy: door.self };
-      act(
+      void act(
         () => (checkedIn ? undoCheckIn(door.event.id, person) : checkIn(door.event.id, id, door.self, at)),
-        `Failed to check ${name} ${checkedIn ? 'out' : 'in'}. Please try again.`,
         {
-          words: checkedIn ? `Check-in undone for ${name}` : `${name} checked in ${formatClock(at)}`,
+          words: checkedIn ? `Check-in undone for ${name}${keeps}` : `${name} checked in ${formatClock(at)}`,
           id,
           checkedIn: !checkedIn,
           undo: () => toggle(after),
         },
-        () => toggle(person),
+        {
+          failed: `Failed to check ${name} ${checkedIn ? 'out' : 'in'}. Please try again.`,
+          retry: () => toggle(person),
+        },
       );
     },
     [door, act],
@@ -67,10 +67,12 @@ export function useCheckIn(door: Door, onRemove?: (person: Participant) => void)
       const words = `${name} added${checkedIn ? ' and checked in' : ''}`;
       const added = addParticipants(door.event.id, [person]);
       const change = () => door.adding?.(added, id) ?? added;
-      act(change, `Failed to add ${name}. Please try again.`, { words, id, checkedIn, undo });
+      const failed = `Failed to add ${name}. Please try again.`;
+      void act(change, { words, id, checkedIn, undo }, { failed });
     },
     [door, act, toggle, onRemove],
   );
 
-  return { last, toggle, add };
+  const admit = useLetIn(door, act, toggle);
+  return { last, toggle, add, admit };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Participant } from '../../domain/participants/participant.ts';
 import type { PeopleFilter } from '../../domain/participants/peopleFilter.ts';
-import type { LastAct } from './useCheckIn.ts';
+import type { LastAct } from '../door.ts';
 import { useDoorSearch } from './useDoorSearch.ts';
 import { type Press, useDoubleTapGuard } from './useDoubleTapGuard.ts';
 import { useShownPeople } from './useShownPeople.ts';

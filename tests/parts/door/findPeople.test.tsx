@@ -1,6 +1,8 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { doorCounts } from '../../../src/domain/participants/line/doorCounts.ts';
+import { readWaiting } from '../../../src/domain/participants/line/waitingPerson.ts';
 import { type Participant, readParticipant } from '../../../src/domain/participants/participant.ts';
 import { FindPeople } from '../../../src/parts/door/FindPeople.tsx';
 
@@ -9,24 +11,29 @@ const everyone = names.map((name) => readParticipant(name, { name }));
 const toggled = vi.fn();
 const added = vi.fn();
 const asked = vi.fn();
+const letIn = vi.fn();
 const none = new Set<string>();
+/** Kim waits before Annika. */
+const inLine = ['Kim Soto', 'Annika Berg'].map((name, at) => readWaiting(name, { name, place: at + 4 }));
 let change: (next: (people: readonly Participant[]) => readonly Participant[]) => void;
 
 /** A list that follows its presses at once, as the database's own copy does. */
-function Door({ waiting = none }: { waiting?: ReadonlySet<string> }) {
+function Door({ unsent = none, limit = null as number | null, line = inLine.slice(2) }) {
   const [people, setPeople] = useState<readonly Participant[]>(everyone);
   change = setPeople;
   return (
     <FindPeople
       people={people}
-      waiting={waiting}
+      unsent={unsent}
+      waiting={{ line, missing: false, retry: null }}
+      counts={doorCounts(people, line, { maxParticipants: limit })}
       fixed={false}
-      full=""
       last={null}
       onToggle={({ id }) => {
         toggled(id);
         setPeople((all) => all.map((one) => (one.id === id ? { ...one, checkedIn: !one.checkedIn } : one)));
       }}
+      onLetIn={({ id }) => letIn(id)}
       onWalkIn={(name) => {
         added(name);
         setPeople((all) => [...all, readParticipant(name, { name, checkedIn: true })]);
@@ -52,7 +59,7 @@ function tap(element: HTMLElement, at = { clientX: 100, clientY: 300 }) {
 const tapFirst = () => tap(main(rows()[0] ?? 'nobody'));
 
 beforeEach(() => {
-  for (const mock of [toggled, added, asked]) mock.mockClear();
+  for (const mock of [toggled, added, asked, letIn]) mock.mockClear();
   vi.useFakeTimers();
   // React takes an event of the moment 0 for one without a time.
   vi.advanceTimersByTime(1000);
@@ -277,7 +284,7 @@ test('a change that waits is a mark with a name, and adds no line', () => {
   const { rerender } = render(<Door />);
   const lines = () => main('Ann Lee').querySelectorAll('strong, strong ~ *').length;
   const before = lines();
-  rerender(<Door waiting={new Set(['Ann Lee'])} />);
+  rerender(<Door unsent={new Set(['Ann Lee'])} />);
   expect(main('Ann Lee').textContent).toContain('Saved on this device');
   expect(lines()).toBe(before);
 });
@@ -298,4 +305,46 @@ test('the focus goes to the next row when its own is removed, and stays in the l
   expect(rows()).toEqual([]);
   expect(document.activeElement?.contains(screen.getByText('No one is on the list yet'))).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+const stand = (name: string) => screen.getByRole('listitem', { name }).textContent;
+
+test('who waits stands below the list in the order of the line, with the spots that are free', () => {
+  const { rerender } = render(<Door line={inLine} limit={6} />);
+  expect(rows()).toEqual([...names, 'Kim Soto', 'Annika Berg']);
+  expect(screen.getByRole('region', { name: 'Waiting list · 2' }).textContent).toContain('2 spots free');
+  expect([stand('Kim Soto'), stand('Annika Berg')]).toEqual([
+    expect.stringContaining('1st in line'),
+    expect.stringContaining('2nd in line'),
+  ]);
+  rerender(<Door line={inLine} limit={5} />);
+  expect(screen.getByText('1 spot free')).toBeTruthy();
+  rerender(<Door line={inLine} limit={4} />);
+  expect(screen.getByText('All 4 spots are taken')).toBeTruthy();
+  rerender(<Door line={inLine} />);
+  expect(screen.queryByText(/spots?/)).toBeNull();
+  show(/^Here/);
+  expect(rows()).toEqual([]);
+});
+
+test('the search finds who waits, keeps their number in line, and adds none of them as a walk-in', () => {
+  render(<Door line={inLine} />);
+  type('ann');
+  expect(rows()).toEqual(['Ann Lee', 'Annika Berg']);
+  expect(screen.getByText(/1 of 4 found · 1 waiting/)).toBeTruthy();
+  expect(stand('Annika Berg')).toContain('2nd in line');
+  type('Annika Berg');
+  expect(rows()).toEqual(['Annika Berg']);
+  expect(screen.queryByText(/No one found/)).toBeNull();
+  expect(screen.queryByText(/Add walk-in “/)).toBeNull();
+  enter();
+  expect([letIn.mock.calls, toggled.mock.calls, added.mock.calls]).toEqual([[], [], []]);
+});
+
+test('Let in is pressed once by a finger that trembles', () => {
+  render(<Door line={inLine} />);
+  const button = screen.getByRole('button', { name: 'Let in Kim Soto' });
+  tap(button);
+  tap(button);
+  expect(letIn.mock.calls).toEqual([['Kim Soto']]);
 });

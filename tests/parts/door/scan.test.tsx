@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WatchedList } from '../../../src/data/source.ts';
 import type { Change } from '../../../src/domain/changes/change.ts';
 import { readEvent } from '../../../src/domain/events/readEvent.ts';
+import { readWaiting, type WaitingPerson } from '../../../src/domain/participants/line/waitingPerson.ts';
 import { type Participant, readParticipant } from '../../../src/domain/participants/participant.ts';
 import { formatClock } from '../../../src/domain/time/format.ts';
 import { sendWith } from '../../../src/parts/attempt.ts';
@@ -21,6 +22,9 @@ const people = [
   guest('Cy Poe'),
 ];
 
+const flo = readWaiting(idOf('Flo May'), { name: 'Flo May', place: 4 });
+const gus = readWaiting(idOf('Gus Orr'), { name: 'Gus Orr', place: 9 });
+
 /** The texts of the codes in front of the camera. */
 let inSight: string[] = [];
 /** What the server answers when a document is asked for, null for none; undefined when it doesn't answer. */
@@ -29,20 +33,21 @@ let asked: string[] = [];
 let written: string[] = [];
 let tracks: { stop: () => void; stopped: boolean; lamp: boolean }[] = [];
 let give: (list: Partial<WatchedList<Participant>>) => void = () => {};
+let giveLine: (items: WaitingPerson[]) => void = () => {};
+
+const whole = { items: [], waiting: new Set<string>(), fromCache: false, more: false, growing: false };
 
 function aDoor(more: Partial<Door> = {}): Door {
   return {
     event: { ...readEvent('cup', { title: 'Spring Open' }), ownParticipants: [] },
     people: (next) => {
-      const whole = {
-        items: people,
-        waiting: new Set<string>(),
-        fromCache: false,
-        more: false,
-        growing: false,
-      };
-      give = (list) => act(() => next({ ...whole, ...list }));
-      next(whole);
+      give = (list) => act(() => next({ ...whole, items: people, ...list }));
+      next({ ...whole, items: people });
+      return () => {};
+    },
+    line: (next) => {
+      giveLine = (items) => act(() => next({ ...whole, items }));
+      next({ ...whole, items: [flo, gus] });
       return () => {};
     },
     self: 'this-phone',
@@ -165,7 +170,14 @@ describe('a code', () => {
     ['canceled', 'Dee Fox', { [place]: ticket('canceled') }, 'bad', /^Canceled at Dec 5.*Add as a walk-in/],
     ['was removed', 'Dee Fox', { [place]: ticket('removed') }, 'bad', /^Taken off the list at .*walk-in/],
     ['is in, and the list is behind', 'Dee Fox', { [place]: ticket('in') }, 'warning', /^Signed up, but/],
-    ['waits, in a newer version', 'Dee Fox', { [place]: ticket('waiting') }, 'warning', /^A newer kind/],
+    [
+      'waits, and the list is behind',
+      'Dee Fox',
+      { [place]: ticket('waiting') },
+      'warning',
+      /^Waits for a spot/,
+    ],
+    ['has a state of a newer version', 'Dee Fox', { [place]: ticket('called') }, 'warning', /^A newer kind/],
     ['has no ticket', 'Dee Fox', {}, 'bad', /^Not a ticket of this tour/],
     ['gets no answer', 'Dee Fox', undefined, 'warning', /^Not on this phone's listSearch the name/],
   ] as const;
@@ -225,6 +237,7 @@ describe('a code', () => {
       codeOf('Bo Diaz'),
       codeOf('Ann Lee', 'open'),
       codeOf('Dee Fox'),
+      codeOf('Flo May'),
       codeOf('Ann Lee'),
       'https://venmo.com/u/ann',
       codeOf('Cy Poe'),
@@ -236,9 +249,104 @@ describe('a code', () => {
       tones.push(said()[0]);
       await pass(1200);
     }
-    expect(tones).toEqual(['bad', 'warning', 'bad', 'bad', 'good', 'bad', 'good']);
+    expect(tones).toEqual(['bad', 'warning', 'bad', 'bad', 'warning', 'good', 'bad', 'good']);
     expect(written).toHaveLength(2);
     expect(tracks).toHaveLength(1);
+  });
+
+  const limited = (maxParticipants: number) =>
+    aDoor({ event: { ...readEvent('cup', { title: 'Spring Open', maxParticipants }), ownParticipants: [] } });
+  const inCard = (name: string) =>
+    within(document.querySelector<HTMLElement>('[data-tone]') ?? document.body).getByRole('button', { name });
+  const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
+  /** What both lists say once somebody of the line was let in here. */
+  const letInHere = (person: WaitingPerson, by = 'this-phone') => {
+    const at = { checkedIn: true, checkedInAt: new Date(), checkedInBy: by };
+    give({ items: [...people, readParticipant(person.id, { ...person, ...at })] });
+    giveLine([flo, gus].filter(({ id }) => id !== person.id));
+  };
+
+  test('of who waits says their number and the free spots, lets in by a press, and goes on', async () => {
+    await scan(limited(5));
+    await show(codeOf('Gus Orr'));
+    expect(said()).toEqual(['warning', 'Gus Orr waits, 2nd2 spots freeLet in']);
+    expect(written).toEqual([]);
+    await press(inCard('Let in'));
+    expect(written.map((write) => JSON.parse(write))).toMatchObject([
+      { op: 'set', path: `events/cup/participants/${gus.id}`, fields: { name: 'Gus Orr', checkedIn: true } },
+      { op: 'delete', path: `events/cup/waiting/${gus.id}` },
+      { op: 'update', path: `events/cup/tickets/${gus.id}`, fields: { state: 'in' } },
+      { op: 'update', path: 'events/cup' },
+    ]);
+    letInHere(gus);
+    expect(said()).toEqual(['good', 'Gus Orr2 of 4Undo']);
+    await pass(1200);
+    expect(card()).toBeNull();
+    await show(codeOf('Ann Lee'));
+    expect(said()[0]).toBe('good');
+    expect(tracks).toHaveLength(1);
+  });
+
+  test('of who waits asks first when all spots are taken', async () => {
+    await scan(limited(3));
+    await show(codeOf('Flo May'));
+    expect(said()[1]).toBe('Flo May waits, 1stAll 3 spots are takenLet in');
+    await press(inCard('Let in'));
+    expect(screen.getByText('All 3 spots are taken. Let Flo May in anyway?')).toBeTruthy();
+    expect(written).toEqual([]);
+    const dialog = screen.getByRole('dialog', { name: 'Let in' });
+    await press(within(dialog).getByRole('button', { name: 'Let in' }));
+    expect(written).toHaveLength(4);
+    letInHere(flo);
+    expect(said()[0]).toBe('good');
+  });
+
+  test('of who waits becomes what they are meanwhile', async () => {
+    stored = { [`events/cup/tickets/${flo.id}`]: ticket('canceled') };
+    await scan();
+    await show(codeOf('Flo May'));
+    expect(said()[1]).toBe('Flo May waits, 1stLet in');
+    // They have taken the spot on their own phone: as scanned, they are in.
+    give({ items: [...people, readParticipant(flo.id, { name: 'Flo May' })] });
+    expect(said()).toEqual(['good', 'Flo May2 of 4Undo']);
+    await pass(0);
+    expect(written).toEqual([expect.stringContaining(flo.id)]);
+    await pass(4000);
+    inSight = [];
+    await pass(200);
+    give({ items: people });
+    await show(codeOf('Gus Orr'));
+    letInHere(gus, 'other');
+    expect(said()).toEqual(['warning', expect.stringMatching(/^Gus Orr came at .*on another device/)]);
+    give({ items: people });
+    giveLine([flo]);
+    inSight = [];
+    await pass(4200);
+    await show(codeOf('Flo May'));
+    giveLine([]);
+    await pass(100);
+    expect(said()[1]).toMatch(/^Canceled at .*walk-in/);
+  });
+
+  test('of who took a spot a second ago checks in as soon as the list has them', async () => {
+    stored = { [place]: ticket('in') };
+    await scan();
+    await show(codeOf('Dee Fox'));
+    expect(said()[1]).toMatch(/^Signed up, but/);
+    give({ items: [...people, guest('Dee Fox')] });
+    expect(said()).toEqual(['good', 'Dee Fox2 of 4Undo']);
+    await pass(0);
+    expect(written).toHaveLength(1);
+  });
+
+  test('of who waits, opened by its address, lets in by a press alone', async () => {
+    render(<DoorList door={aDoor({ arrived: flo.id })} />);
+    await act(() => import('../../../src/parts/door/scan/ScanPart.tsx'));
+    await pass(100);
+    expect(said()).toEqual(['warning', 'Flo May waits, 1stLet in']);
+    await press(inCard('Let in'));
+    letInHere(flo);
+    expect(said()).toEqual(['good', 'Flo May2 of 4']);
   });
 
   test('of two in one picture takes both, one after the other', async () => {

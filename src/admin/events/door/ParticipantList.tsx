@@ -5,6 +5,8 @@ import { DoorList } from '../../../parts/door/DoorList.tsx';
 import { ClearSignUps } from './ClearSignUps.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
 import { ListTools } from './ListTools.tsx';
+import { useWaitingList } from './line/useWaitingList.ts';
+import { WaitingList } from './line/WaitingList.tsx';
 import { MoveListed } from './MoveListed.tsx';
 import styles from './ParticipantList.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -29,6 +31,8 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
   const [editing, setEditing] = useState<Participant | null>(null);
   const [removing, setRemoving] = useState<Participant | null>(null);
   const fixed = event.ownParticipants.length > 0;
+  const live = useWaitingList(event);
+  const line = live.status === 'ready' ? live.data : null;
   return (
     <div className={styles.list}>
       <DoorList
@@ -40,17 +44,18 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
             <MoveListed event={event} />
           ) : (
             <>
-              <SignUpBar event={event} />
-              <TwinLines event={event} people={people} />
+              <SignUpBar event={event} waiting={line?.items.length} />
+              <TwinLines event={event} people={people} line={line?.items} />
+              {line && <WaitingList event={event} list={line} />}
               <ClearSignUps event={event} />
             </>
           )
         }
         onEdit={setEditing}
         onRemove={setRemoving}
-        tools={(people) => (
+        tools={(people, line) => (
           <>
-            <ListTools event={event} people={people} fixed={fixed} startImport={startImport} />
+            <ListTools event={event} people={people} line={line} fixed={fixed} startImport={startImport} />
             {editing && (
               <EditParticipantDialog
                 door={door}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchScannedTicket } from '../../../data/site/scannedTicket.ts';
-import { type ScannedTicket, scanResult } from '../../../domain/participants/scanned.ts';
+import { type ScannedTicket, scanResult } from '../../../domain/participants/line/scanned.ts';
 import type { Ticket } from '../../../domain/signUp/ticket.ts';
-import { ResultCard, WalkInOffer } from './ResultCard.tsx';
+import { Offer, ResultCard } from './ResultCard.tsx';
 import type { ScanProps } from './ScanStrip.tsx';
 import { scanTone, scanWords } from './scanWords.ts';
 
@@ -10,11 +10,11 @@ type Props = ScanProps & { ticketId: string };
 
 /** Whose ticket the phone's camera app has opened. Nobody is checked in by an address alone. */
 export function ArrivedTicket({ ticketId, ...props }: Props) {
-  const { eventId, people, onCheckIn, onWalkIn, onClose } = props;
+  const { eventId, people, line, last, onCheckIn, onLetIn, onWalkIn, onClose } = props;
   const [asked, setAsked] = useState<Ticket | null | 'offline'>();
   const [now] = useState(() => new Date());
   const scanned: ScannedTicket = { eventId, ticketId };
-  const result = scanResult(scanned, eventId, people, asked);
+  const result = scanResult(scanned, eventId, { people, line }, asked);
   const open = result === null;
   useEffect(() => {
     if (!open) return;
@@ -31,12 +31,13 @@ export function ArrivedTicket({ ticketId, ...props }: Props) {
 
   if (!result) return <ResultCard tone="none" title="Checking the ticket…" note="" onClose={onClose} />;
   const expected = result.kind === 'in';
-  const here = people.filter(({ checkedIn }) => checkedIn).length;
-  const { title, note } = scanWords(result, { ...props, here, all: people.length, other: null, now });
+  const letIn = result.kind === 'already' && last?.id === ticketId;
+  const said = letIn ? { kind: 'in' as const, person: result.person } : result;
+  const { title, note } = scanWords(said, { ...props, other: null, now });
   return (
     <div role="status">
       <ResultCard
-        tone={expected ? 'none' : scanTone(result)}
+        tone={expected ? 'none' : scanTone(said)}
         title={title}
         note={expected ? 'On the list' : note}
         onClose={onClose}
@@ -52,7 +53,7 @@ export function ArrivedTicket({ ticketId, ...props }: Props) {
             Check in
           </button>
         )}
-        <WalkInOffer {...{ result, onClose, onWalkIn }} />
+        <Offer {...{ result, onClose, onWalkIn, onLetIn }} />
       </ResultCard>
     </div>
   );

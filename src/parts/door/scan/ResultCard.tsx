@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ScanResult } from '../../../domain/participants/scanned.ts';
+import type { ScanResult } from '../../../domain/participants/line/scanned.ts';
+import type { WaitingPerson } from '../../../domain/participants/line/waitingPerson.ts';
 import { CrossIcon } from '../../../ui/CrossIcon.tsx';
 import layout from '../../../ui/layout.module.css';
 import styles from './scan.module.css';
@@ -36,10 +37,22 @@ export function ResultCard({ tone, title, note, children, onClose }: Props) {
   );
 }
 
-type WalkInProps = { result: ScanResult; onClose: () => void; onWalkIn: () => void };
+type OfferProps = {
+  result: ScanResult;
+  onClose: () => void;
+  onWalkIn: () => void;
+  onLetIn: (person: WaitingPerson) => void;
+};
 
-/** Adds somebody whose ticket is over and who came all the same. */
-export function WalkInOffer({ result: { kind }, onClose, onWalkIn }: WalkInProps) {
+/** Lets in who waits, and adds somebody whose ticket is over and who came all the same. */
+export function Offer({ result, onClose, onWalkIn, onLetIn }: OfferProps) {
+  const { kind } = result;
+  if (kind === 'waiting')
+    return (
+      <button type="button" onClick={() => onLetIn(result.person)}>
+        Let in
+      </button>
+    );
   if (kind !== 'canceled' && kind !== 'removed') return null;
   return (
     <button

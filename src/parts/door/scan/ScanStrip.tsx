@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DoorCounts } from '../../../domain/participants/line/doorCounts.ts';
+import type { DoorLists } from '../../../domain/participants/line/scanned.ts';
+import type { WaitingPerson } from '../../../domain/participants/line/waitingPerson.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { useWakeLock } from '../../../hooks/screen/useWakeLock.ts';
 import { useTimeout } from '../../../hooks/useTimeout.ts';
@@ -7,7 +10,7 @@ import { CrossIcon } from '../../../ui/CrossIcon.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import { CameraProblem } from './CameraProblem.tsx';
-import { ResultCard, WalkInOffer } from './ResultCard.tsx';
+import { Offer, ResultCard } from './ResultCard.tsx';
 import styles from './scan.module.css';
 import { scanTone, scanWords } from './scanWords.ts';
 import { tonePlayer } from './tones.ts';
@@ -21,30 +24,31 @@ const hiddenFor = 30_000;
 /** The last act at a door, of the person `id`. */
 type LastAct = { id: string; undo: (() => void) | null };
 
-export type ScanProps = {
+export type ScanProps = DoorLists & {
   eventId: string;
   /** The account of this device. */
   self: string;
-  people: readonly Participant[];
+  counts: DoorCounts;
   /** When the list was last the server's, null while it is. */
   listOf: Date | null;
   /** The last act at this door, with its Undo. */
   last: LastAct | null;
   onCheckIn: (person: Participant) => void;
+  onLetIn: (person: WaitingPerson) => void;
   onWalkIn: () => void;
   onClose: () => void;
 };
 
 /** The camera over the list: it checks in whose ticket it sees, and says of every code what it is. */
-export function ScanStrip({ eventId, self, people, listOf, last, ...props }: ScanProps) {
-  const { onCheckIn, onWalkIn, onClose } = props;
+export function ScanStrip({ self, listOf, onWalkIn, onLetIn, onClose, ...door }: ScanProps) {
+  const { counts, line, last } = door;
   const strip = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [player] = useState(tonePlayer);
   useEffect(() => () => player.stop(), [player]);
   const { camera, failure, choose, retry } = useCamera();
   const [unread, setUnread] = useState(false);
-  const { shown, take, clear } = useScan({ eventId, people, onCheckIn, onTone: player.play });
+  const { shown, take, clear } = useScan({ ...door, onTone: player.play });
   useFrames(video, unread ? null : camera, take, () => setUnread(true));
   useHiddenLong(onClose);
   useWakeLock(camera !== null);
@@ -104,9 +108,13 @@ export function ScanStrip({ eventId, self, people, listOf, last, ...props }: Sca
       <div role="status">
         <ShownResult
           shown={shown}
-          known={{ self, listOf }}
+          known={{ self, listOf, counts, line }}
           last={last}
           onWalkIn={onWalkIn}
+          onLetIn={(person) => {
+            strip.current?.focus({ preventScroll: true });
+            onLetIn(person);
+          }}
           onClose={() => {
             clear();
             strip.current?.focus({ preventScroll: true });
@@ -117,22 +125,20 @@ export function ScanStrip({ eventId, self, people, listOf, last, ...props }: Sca
   );
 }
 
-type ResultProps = {
+type ResultProps = Pick<ScanProps, 'last' | 'onWalkIn' | 'onLetIn' | 'onClose'> & {
   shown: Shown | 'asking' | null;
-  known: { self: string; listOf: Date | null };
-  last: LastAct | null;
-  onWalkIn: () => void;
-  onClose: () => void;
+  known: Pick<ScanProps, 'self' | 'listOf' | 'counts' | 'line'>;
 };
 
 /** The card of the last code, with what can be done about it. */
-function ShownResult({ shown, known, last, onWalkIn, onClose }: ResultProps) {
+function ShownResult({ shown, known, last, onWalkIn, onLetIn, onClose }: ResultProps) {
   if (!shown) return null;
   if (shown === 'asking') return <ResultCard tone="none" title="Checking the ticket…" note="" />;
-  const { result, at, ...rest } = shown;
+  const { result, at, other } = shown;
+  const counts = result.kind === 'in' ? shown.counts : known.counts;
   const tone = scanTone(result);
   const undo = result.kind === 'in' && last?.id === result.person.id ? last.undo : null;
-  const { title, note } = scanWords(result, { ...known, ...rest, now: at });
+  const { title, note } = scanWords(result, { ...known, counts, other, now: at });
   return (
     <ResultCard tone={tone} title={title} note={note} onClose={tone === 'good' ? undefined : onClose}>
       {undo && (
@@ -146,7 +152,7 @@ function ShownResult({ shown, known, last, onWalkIn, onClose }: ResultProps) {
           Undo
         </button>
       )}
-      <WalkInOffer {...{ result, onClose, onWalkIn }} />
+      <Offer {...{ result, onClose, onWalkIn, onLetIn }} />
     </ResultCard>
   );
 }

@@ -1,6 +1,8 @@
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import type { TourEvent } from '../../../domain/events/tourEvent.ts';
-import type { ScanResult } from '../../../domain/participants/scanned.ts';
+import { type DoorCounts, spotsText } from '../../../domain/participants/line/doorCounts.ts';
+import type { DoorLists, ScanResult } from '../../../domain/participants/line/scanned.ts';
+import { standOf } from '../../../domain/participants/line/waitingPerson.ts';
 import { dayAndTime, formatClock, formatDay, formatInstant } from '../../../domain/time/format.ts';
 
 /** A result as the door shows and sounds it: `good` goes on by itself. */
@@ -9,6 +11,8 @@ export type ScanTone = 'good' | 'warning' | 'bad';
 const tones: Record<ScanResult['kind'], ScanTone> = {
   in: 'good',
   already: 'warning',
+  waiting: 'warning',
+  queued: 'warning',
   unlisted: 'warning',
   newer: 'warning',
   offline: 'warning',
@@ -26,9 +30,9 @@ export function scanTone({ kind }: ScanResult): ScanTone {
 type Known = {
   /** The account of this device. */
   self: string;
-  /** The people here and on the list, with whom the code has let in. */
-  here: number;
-  all: number;
+  /** How many are at the door, with whom the code has let in. */
+  counts: DoorCounts;
+  line: DoorLists['line'];
   /** When this device's list was last the server's, null while it is or where nobody knows. */
   listOf: Date | null;
   /** The event of a ticket that is for another, null while or where it isn't known. */
@@ -38,10 +42,10 @@ type Known = {
 
 /** Returns what a result says: the first line large, the second what to do. */
 export function scanWords(result: ScanResult, known: Known): { title: string; note: string } {
-  const { self, here, all, listOf, other, now } = known;
+  const { self, counts, line, listOf, other, now } = known;
   switch (result.kind) {
     case 'in':
-      return { title: nameOf(result.person), note: `${here} of ${all}` };
+      return { title: nameOf(result.person), note: `${counts.here} of ${counts.registered}` };
     case 'already': {
       const { checkedInAt, checkedInBy } = result.person;
       const when = checkedInAt ? ` at ${clockOf(checkedInAt, now)}` : ' already';
@@ -51,6 +55,13 @@ export function scanWords(result: ScanResult, known: Known): { title: string; no
         note: checkedInBy ? `Checked in ${where}` : '',
       };
     }
+    case 'waiting':
+      return {
+        title: `${nameOf(result.person)} waits, ${standOf(line, result.person)}`,
+        note: spotsText(counts),
+      };
+    case 'queued':
+      return { title: 'Waits for a spot, but not on this list yet', note: search };
     case 'canceled':
       return {
         title: `Canceled${result.at ? ` at ${clockOf(result.at, now)}` : ''}`,

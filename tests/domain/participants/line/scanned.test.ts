@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readParticipant } from '../../../src/domain/participants/participant.ts';
-import { readScanned, scanResult } from '../../../src/domain/participants/scanned.ts';
-import { readTicket } from '../../../src/domain/signUp/ticket.ts';
-import { paths } from '../../../src/paths.ts';
+import { readScanned, scanResult } from '../../../../src/domain/participants/line/scanned.ts';
+import { readWaiting } from '../../../../src/domain/participants/line/waitingPerson.ts';
+import { readParticipant } from '../../../../src/domain/participants/participant.ts';
+import { readTicket } from '../../../../src/domain/signUp/ticket.ts';
+import { paths } from '../../../../src/paths.ts';
 
 const id = 'AbCdEfGhIjKlMnOpQrSt-_';
 const code = (eventId: string, ticketId = id) => `https://tour.example${paths.scanned(eventId, ticketId)}`;
@@ -64,31 +65,40 @@ describe('the text of a code', () => {
 describe('what a code means at a door', () => {
   const ann = readParticipant(id, { name: 'Ann Lee' });
   const here = { ...ann, checkedIn: true };
+  const waits = readWaiting(id, { name: 'Ann Lee', place: 7 });
+  const nobody = { people: [], line: [] };
+  const listed = { people: [ann], line: [] };
+  const came = { people: [here], line: [] };
+  const inLine = { people: [], line: [readWaiting('other', { name: 'Bo' }), waits] };
   const at = new Date('2026-12-05T22:10:00Z');
   const ticket = (state: string) => readTicket({ state, at });
   const ours = readScanned(code('cup'));
 
   test.each([
-    ['is on the list', [ann], undefined, { kind: 'in', person: ann }],
-    ['is on the list, without a network', [ann], 'offline' as const, { kind: 'in', person: ann }],
-    ['is on this list, whatever the ticket says', [ann], ticket('canceled'), { kind: 'in', person: ann }],
-    ['came before', [here], undefined, { kind: 'already', person: here }],
-    ['is not on the list, so it is asked for', [], undefined, null],
-    ['is not on the list, without a network', [], 'offline' as const, { kind: 'offline' }],
-    ['canceled', [], ticket('canceled'), { kind: 'canceled', at }],
-    ['was removed', [], ticket('removed'), { kind: 'removed', at }],
-    ['is in, and the list is behind', [], ticket('in'), { kind: 'unlisted' }],
-    ['is in a state of a newer version', [], ticket('waiting'), { kind: 'newer' }],
-    ['has a ticket without a state', [], readTicket({}), { kind: 'newer' }],
-    ['has no ticket', [], null, { kind: 'unknown' }],
-  ])('who %s', (_, people, asked, result) => {
-    expect(scanResult(ours, 'cup', people, asked)).toEqual(result);
+    ['is on the list', listed, undefined, { kind: 'in', person: ann }],
+    ['is on the list, without a network', listed, 'offline' as const, { kind: 'in', person: ann }],
+    ['is on this list, whatever the ticket says', listed, ticket('canceled'), { kind: 'in', person: ann }],
+    ['came before', came, undefined, { kind: 'already', person: here }],
+    ['is not on the list, so it is asked for', nobody, undefined, null],
+    ['is not on the list, without a network', nobody, 'offline' as const, { kind: 'offline' }],
+    ['canceled', nobody, ticket('canceled'), { kind: 'canceled', at }],
+    ['was removed', nobody, ticket('removed'), { kind: 'removed', at }],
+    ['is in, and the list is behind', nobody, ticket('in'), { kind: 'unlisted' }],
+    ['waits', inLine, undefined, { kind: 'waiting', person: waits }],
+    ['waits, without a network', inLine, 'offline' as const, { kind: 'waiting', person: waits }],
+    ['took a spot a second ago', { people: [ann], line: [waits] }, undefined, { kind: 'in', person: ann }],
+    ['waits, and the list is behind', nobody, ticket('waiting'), { kind: 'queued' }],
+    ['is in a state of a newer version', nobody, ticket('called'), { kind: 'newer' }],
+    ['has a ticket without a state', nobody, readTicket({}), { kind: 'newer' }],
+    ['has no ticket', nobody, null, { kind: 'unknown' }],
+  ])('who %s', (_, lists, asked, result) => {
+    expect(scanResult(ours, 'cup', lists, asked)).toEqual(result);
   });
 
   test('what is for another event, and what is no ticket, needs neither list nor network', () => {
     const theirs = readScanned(code('open'));
-    expect(scanResult(theirs, 'cup', [ann])).toEqual({ kind: 'another', eventId: 'open' });
-    expect(scanResult(null, 'cup', [ann])).toEqual({ kind: 'unknown' });
+    expect(scanResult(theirs, 'cup', listed)).toEqual({ kind: 'another', eventId: 'open' });
+    expect(scanResult(null, 'cup', listed)).toEqual({ kind: 'unknown' });
   });
 
   test('nobody is called unknown without the word of the server', () => {
@@ -99,7 +109,7 @@ describe('what a code means at a door', () => {
     );
     fc.assert(
       fc.property(tickets, (asked) => {
-        expect(scanResult(ours, 'cup', [], asked)?.kind).not.toBe('unknown');
+        expect(scanResult(ours, 'cup', nobody, asked)?.kind).not.toBe('unknown');
       }),
     );
   });

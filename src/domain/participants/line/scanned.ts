@@ -1,15 +1,20 @@
-import type { Ticket } from '../signUp/ticket.ts';
-import type { Participant } from './participant.ts';
+import type { Ticket } from '../../signUp/ticket.ts';
+import type { Participant } from '../participant.ts';
+import type { WaitingPerson } from './waitingPerson.ts';
 
 /** A ticket as its code names it. */
 export type ScannedTicket = { eventId: string; ticketId: string };
 
+/** Who is on the list of a door, and who waits, in their order. */
+export type DoorLists = { people: readonly Participant[]; line: readonly WaitingPerson[] };
+
 /** What a door makes of a code that it has read. */
 export type ScanResult =
   | { kind: 'in' | 'already'; person: Participant }
+  | { kind: 'waiting'; person: WaitingPerson }
   | { kind: 'canceled' | 'removed'; at: Date | null }
   | { kind: 'another'; eventId: string }
-  | { kind: 'unlisted' | 'newer' | 'offline' | 'unknown' };
+  | { kind: 'unlisted' | 'queued' | 'newer' | 'offline' | 'unknown' };
 
 /**
  * Returns the ticket in the text of a code, `https://{any origin}/e/{eventId}/in#{ticketId}`, null where the
@@ -30,19 +35,22 @@ export function readScanned(text: string): ScannedTicket | null {
 export function scanResult(
   scanned: ScannedTicket | null,
   eventId: string,
-  people: readonly Participant[],
+  { people, line }: DoorLists,
   asked?: Ticket | null | 'offline',
 ): ScanResult | null {
   if (!scanned) return { kind: 'unknown' };
   if (scanned.eventId !== eventId) return { kind: 'another', eventId: scanned.eventId };
   const person = people.find(({ id }) => id === scanned.ticketId);
   if (person) return { kind: person.checkedIn ? 'already' : 'in', person };
+  const waiting = line.find(({ id }) => id === scanned.ticketId);
+  if (waiting) return { kind: 'waiting', person: waiting };
   if (asked === undefined) return null;
   if (asked === 'offline') return { kind: 'offline' };
   if (asked === null) return { kind: 'unknown' };
   const { state, at } = asked;
   if (state === 'canceled' || state === 'removed') return { kind: state, at };
-  return { kind: state === 'in' ? 'unlisted' : 'newer' };
+  if (state === 'in') return { kind: 'unlisted' };
+  return { kind: state === 'waiting' ? 'queued' : 'newer' };
 }
 
 function decoded(text: string): string {
