@@ -9,6 +9,7 @@ import { eventPrecondition } from '../../src/domain/events/eventPrecondition.ts'
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
 import { readParticipant } from '../../src/domain/participants/participant.ts';
 import { putBack, removeParticipants } from '../../src/domain/participants/participantChanges.ts';
+import { readLine } from '../../src/domain/signUp/line.ts';
 import { commitChange } from '../support/commitChange.ts';
 import { liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { refused } from '../support/refused.ts';
@@ -55,7 +56,7 @@ function night(people: number, fields: object = {}) {
   };
 }
 
-const cup = (board = '') => ({ id: 'cup', currentParticipants: 3, board });
+const cup = (board = '') => ({ id: 'cup', currentParticipants: 3, board, line: readLine(null) });
 const one = (at: number) => readParticipant(id(at), person(at));
 const state = async (at: number) => (await project.stored(`events/cup/tickets/${id(at)}`))?.state;
 const count = async () => (await project.stored('events/cup'))?.currentParticipants;

@@ -65,17 +65,27 @@ export function addParticipants(eventId: string, people: readonly NewParticipant
 type Counted = Pick<TourEvent, 'id' | 'currentParticipants' | 'board'>;
 type Removed = Pick<Participant, 'id' | 'source'>;
 
+/** The fields of an event that say when a spot fell free, which calls who waits by itself. */
+export const spotFree = { 'line.calledAt': serverNow };
+
 /**
  * Removes people from the list, `peopleAtOnce` at most, and takes them off the event's count, in one batch.
- * The tickets of those who signed up on this site say so from then on.
+ * The tickets of those who signed up on this site say so from then on, and whoever waits may take the spots.
  */
-export function removeParticipants(event: Counted, people: readonly Removed[]): Change {
-  const { id: eventId, currentParticipants: counted } = event;
+export function removeParticipants(
+  event: Counted & Pick<TourEvent, 'line'>,
+  people: readonly Removed[],
+): Change {
+  const { id: eventId, currentParticipants: counted, line } = event;
   const paths = people.map(({ id }) => participantPath(eventId, id));
   const alone: Change = {
     writes: [
       ...paths.map(deleting),
-      countWrite(eventId, counted >= people.length ? plus(-people.length) : 0),
+      updating(`events/${eventId}`, {
+        currentParticipants: counted >= people.length ? plus(-people.length) : 0,
+        ...(line.waiting > 0 && spotFree),
+        updatedAt: serverNow,
+      }),
     ],
     needless: paths.map((path) => ({ path, exists: false })),
   };

@@ -7,6 +7,7 @@ import {
   putBack,
   removeParticipants,
 } from '../../../src/domain/participants/participantChanges.ts';
+import { readLine } from '../../../src/domain/signUp/line.ts';
 
 const id = 'pQ7-sdXK_2Yh0aBcDeFgHi';
 const ann = readParticipant(id, {
@@ -16,7 +17,7 @@ const ann = readParticipant(id, {
   agreed: '2026-11-01',
 });
 const bo = readParticipant('mail-bo@college.example', { name: 'Bo', source: 'import' });
-const event = { id: 'cup', currentParticipants: 9, board: '' };
+const event = { id: 'cup', currentParticipants: 9, board: '', line: readLine(null) };
 const person = `events/cup/participants/${id}`;
 const ticket = `events/cup/tickets/${id}`;
 const now = { special: 'now' };
@@ -64,6 +65,15 @@ test('once there are tables, a ticket that was cleared stands in nobody’s way'
     expect(change.instead?.writes).toEqual(change.writes.slice(0, -1));
     expect(change.instead?.needless?.[0]).toMatchObject({ path: person });
   }
+});
+
+test('while people wait, the spot that is free calls by itself', () => {
+  const waits = { ...event, line: readLine({ waiting: 2 }) };
+  expect(removeParticipants(waits, [ann]).writes[1]).toMatchObject({ fields: { 'line.calledAt': now } });
+  expect(Object.keys(Object(removeParticipants(event, [ann]).writes[1]).fields)).toEqual([
+    'currentParticipants',
+    'updatedAt',
+  ]);
 });
 
 test('an older event that has not counted everybody counts nobody twice', () => {

@@ -2,9 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
 import { DoorList } from '../../../parts/door/DoorList.tsx';
+import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { ClearSignUps } from './ClearSignUps.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
 import { ListTools } from './ListTools.tsx';
+import { useWaitingList } from './line/useWaitingList.ts';
+import { WaitingList } from './line/WaitingList.tsx';
 import { MoveListed } from './MoveListed.tsx';
 import styles from './ParticipantList.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -29,19 +32,26 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
   const [editing, setEditing] = useState<Participant | null>(null);
   const [removing, setRemoving] = useState<Participant | null>(null);
   const fixed = event.ownParticipants.length > 0;
+  const live = useWaitingList(event);
+  const line = live.status === 'ready' ? live.data : null;
   return (
     <div className={styles.list}>
       <DoorList
         door={door}
         heading={heading}
         filter={heading === null ? 'all' : undefined}
+        lineAbove
         notice={(people) =>
           fixed ? (
             <MoveListed event={event} />
           ) : (
             <>
-              <SignUpBar event={event} />
-              <TwinLines event={event} people={people} />
+              <SignUpBar event={event} waiting={line?.items.length} />
+              <TwinLines event={event} people={people} line={line?.items} />
+              {line && <WaitingList event={event} list={line} />}
+              {live.status === 'error' && (
+                <FailedNotice message="Failed to load who waits. Please try again." onRetry={live.retry} />
+              )}
               <ClearSignUps event={event} />
             </>
           )

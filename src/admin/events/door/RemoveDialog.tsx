@@ -1,8 +1,8 @@
 import type { Participant } from '../../../domain/participants/participant.ts';
-import { putBack, removeParticipants } from '../../../domain/participants/participantChanges.ts';
-import { attempt } from '../../../parts/attempt.ts';
+import { removeParticipants } from '../../../domain/participants/participantChanges.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
 import type { DoorEvent } from '../../../parts/door.ts';
+import { putBackPeople } from './putBackPeople.ts';
 
 type Props = { event: DoorEvent; person: Participant; onClose: () => void };
 
@@ -11,8 +11,7 @@ export function RemoveDialog({ event, person, onClose }: Props) {
   const name = person.name || person.email;
   const failed = `Failed to remove ${name}. Please try again.`;
 
-  const undo = () =>
-    void attempt(() => putBack(event, [person]), { failed: `Failed to put ${name} back. Please try again.` });
+  const undo = () => void putBackPeople(event, [person], name);
 
   return (
     <ConfirmChange

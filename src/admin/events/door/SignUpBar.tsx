@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { changeSignUp, type StaffEvent } from '../../../data/staff/events.ts';
 import { closingMoment, startOf } from '../../../domain/events/typedSignUp.ts';
 import { isSignUpHere, type SignUp, signUpState } from '../../../domain/signUp/signUp.ts';
@@ -9,8 +10,16 @@ import consoleLayout from '../../../ui/consoleLayout.module.css';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { useNow } from '../../parts/history/useNow.ts';
 
+type Props = {
+  event: StaffEvent;
+  /** How many wait, as the list of them says. */
+  waiting?: number | undefined;
+  /** More that is done with those who signed up. */
+  children?: ReactNode;
+};
+
 /** How far sign-up on this site is, with what closes it, opens it again and passes it on. */
-export function SignUpBar({ event }: { event: StaffEvent }) {
+export function SignUpBar({ event, waiting = event.line.waiting, children }: Props) {
   const now = useNow();
   const today = useToday();
   const { signUp, currentParticipants: count, maxParticipants: max, board, status } = event;
@@ -31,19 +40,22 @@ export function SignUpBar({ event }: { event: StaffEvent }) {
     <div className={consoleLayout.bar24}>
       <p>
         {count}
-        {max !== null && ` of ${max}`} in · {state}
+        {max !== null && ` of ${max}`} in{waiting > 0 && ` · ${waiting} waiting`} · {state}
       </p>
-      {!isOver && (
-        <p className={consoleLayout.wrap2}>
-          <Button
-            tone="plain"
-            onClick={() => void (isOpen ? closeNow(event, signUp) : openAgain(event, signUp))}
-          >
-            {isOpen ? 'Close now' : 'Open again'}
-          </Button>
-          <CopyButton text={publicUrlOf(event.id)}>Copy link</CopyButton>
-        </p>
-      )}
+      <p className={consoleLayout.wrap2}>
+        {!isOver && (
+          <>
+            <Button
+              tone="plain"
+              onClick={() => void (isOpen ? closeNow(event, signUp) : openAgain(event, signUp))}
+            >
+              {isOpen ? 'Close now' : 'Open again'}
+            </Button>
+            <CopyButton text={publicUrlOf(event.id)}>Copy link</CopyButton>
+          </>
+        )}
+        {children}
+      </p>
     </div>
   );
 }

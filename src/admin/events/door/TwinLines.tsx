@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
-import type { Participant } from '../../../domain/participants/participant.ts';
 import {
-  peopleAtOnce,
-  putBack,
-  removeParticipants,
-} from '../../../domain/participants/participantChanges.ts';
-import { rushOf, type Twins, twinsOf } from '../../../domain/participants/twins.ts';
+  isWaiting,
+  rushOf,
+  type Somebody,
+  type Twins,
+  twinsOf,
+} from '../../../domain/participants/line/twins.ts';
+import type { WaitingPerson } from '../../../domain/participants/line/waitingPerson.ts';
+import type { Participant } from '../../../domain/participants/participant.ts';
+import { peopleAtOnce, removeParticipants } from '../../../domain/participants/participantChanges.ts';
 import { formatInstant } from '../../../domain/time/format.ts';
 import { attempt } from '../../../parts/attempt.ts';
 import { ConfirmChange } from '../../../parts/ConfirmChange.tsx';
@@ -15,15 +18,22 @@ import consoleLayout from '../../../ui/consoleLayout.module.css';
 import layout from '../../../ui/layout.module.css';
 import staffLayout from '../../../ui/staffLayout.module.css';
 import { namesOf } from '../../parts/selection/namesOf.ts';
+import { removing } from './line/lineActs.ts';
+import { putBackPeople } from './putBackPeople.ts';
 
-type Props = { event: StaffEvent; people: readonly Participant[] };
+type Props = {
+  event: StaffEvent;
+  people: readonly Participant[];
+  /** Who waits, where anybody can. */
+  line?: readonly WaitingPerson[] | undefined;
+};
 
 /** How many are shown at once; the others follow. */
 const most = 3;
 
 /** Says who seems to be on the list twice, and who came in a rush, with what removes them. */
-export function TwinLines({ event, people }: Props) {
-  const all = useMemo(() => twinsOf(people), [people]);
+export function TwinLines({ event, people, line }: Props) {
+  const all = useMemo(() => twinsOf(people, line), [people, line]);
   const rush = useMemo(() => rushOf(people), [people]);
   const isOver = event.board !== '';
   const count = all.length + Number(rush.length > 0);
@@ -34,7 +44,7 @@ export function TwinLines({ event, people }: Props) {
         <li key={`${twins.kept.id} ${twins.sameEmail}`} className={staffLayout.bar3}>
           <Words {...twins} />
           <Button tone="plain" onClick={() => void keepOne(event, twins)}>
-            {twins.kept.checkedIn ? 'Keep who came' : 'Keep the first'}
+            {keepWords(twins)}
           </Button>
         </li>
       ))}
@@ -58,13 +68,20 @@ function toCheck(twice: number, rush: number): string {
   return [twins, rush > 0 && `${rush} signed up within 2 minutes`].filter(Boolean).join(' · ');
 }
 
-const nameOf = ({ name, email }: Participant) => name || email;
+const nameOf = ({ name, email }: Somebody) => name || email;
+
+function keepWords({ kept, others }: Twins): string {
+  if (isWaiting(kept)) return 'Keep the first in line';
+  if (kept.checkedIn) return 'Keep who came';
+  return others.every(isWaiting) ? 'Keep the one on the list' : 'Keep the first';
+}
 
 function Words({ kept, others, sameEmail }: Twins) {
   const times = others.length === 1 ? 'twice' : `${others.length + 1} times`;
   const all = [kept, ...others];
   const names = new Set(all.map(nameOf));
-  const about = sameEmail ? (names.size > 1 ? [...names] : []) : all.map(detailOf);
+  const differs = names.size > 1 ? [...names] : others.some(isWaiting) ? all.map(whereOf) : [];
+  const about = sameEmail ? differs : all.map(detailOf);
   return (
     <p>
       <bdi>{nameOf(kept)}</bdi> is here {times}
@@ -77,17 +94,29 @@ function Words({ kept, others, sameEmail }: Twins) {
 
 const sources: Record<string, string> = { 'sign-up': 'signed up', 'walk-in': 'walk-in', import: 'imported' };
 
-function detailOf({ email, source, checkedIn }: Participant): string {
+const whereOf = (person: Somebody) => (isWaiting(person) ? 'waiting' : 'on the list');
+
+function detailOf(person: Somebody): string {
+  if (isWaiting(person)) return [person.email, 'waiting'].filter(Boolean).join(', ');
+  const { email, source, checkedIn } = person;
   return [email, sources[source], checkedIn && 'checked in'].filter(Boolean).join(', ');
 }
 
 async function keepOne(event: StaffEvent, { kept, others }: Twins): Promise<void> {
   const name = nameOf(kept);
-  await attempt(() => removeParticipants(event, others), {
+  const [waiting, listed] = [
+    others.filter(isWaiting),
+    others.flatMap((person) => (isWaiting(person) ? [] : person)),
+  ];
+  if (waiting.length > 0) {
+    const { change, words } = removing(event, waiting);
+    await attempt(change, words);
+  }
+  if (listed.length === 0) return;
+  await attempt(() => removeParticipants(event, listed), {
     failed: `Failed to remove the other ${name}. Please try again.`,
     done: `The other ${name} was removed.`,
-    undo: () =>
-      void attempt(() => putBack(event, others), { failed: `Failed to put ${name} back. Please try again.` }),
+    undo: () => void putBackPeople(event, listed, name),
     subject: `twins ${event.id} ${kept.id}`,
   });
 }
@@ -116,10 +145,7 @@ function Rush({ event, rush }: { event: StaffEvent; rush: readonly Participant[]
           words={{
             failed,
             done: `${some.length} people were removed.`,
-            undo: () =>
-              void attempt(() => putBack(event, some), {
-                failed: 'Failed to put them back. Please try again.',
-              }),
+            undo: () => void putBackPeople(event, some, `${some.length} people`),
           }}
           onClose={() => setAsking(false)}
         >

@@ -12,6 +12,7 @@ import {
   removeParticipants,
 } from '../../../../src/domain/participants/participantChanges.ts';
 import type { ParticipantCorrection } from '../../../../src/domain/participants/participantSchema.ts';
+import { readLine } from '../../../../src/domain/signUp/line.ts';
 import { MemoryDocuments } from '../../../support/MemoryDocuments.ts';
 
 /*
@@ -110,7 +111,9 @@ function colleague(list: List, acts: Readonly<Record<string, Deed>>): void {
       'check in': () => checkIn('cup', id, 'Ann'),
       rename: () => edit(id, { name: `${id} Lee` }),
       remove: () =>
-        removeParticipants({ id: 'cup', currentParticipants: 9, board: '' }, [{ id, source: 'import' }]),
+        removeParticipants({ id: 'cup', currentParticipants: 9, board: '', line: readLine(null) }, [
+          { id, source: 'import' },
+        ]),
       school: () => edit(id, schoolOf('Yale University')),
     }[deed]();
     list.commit(change.writes);

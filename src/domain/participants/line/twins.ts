@@ -1,35 +1,48 @@
-import { searchText } from '../text/searchText.ts';
-import { emailKey } from './emailKey.ts';
-import type { Participant } from './participant.ts';
+import { searchText } from '../../text/searchText.ts';
+import { emailKey } from '../emailKey.ts';
+import type { Participant } from '../participant.ts';
+import type { WaitingPerson } from './waitingPerson.ts';
+
+/** Somebody on the list, or in line. */
+export type Somebody = Participant | WaitingPerson;
 
 /**
- * People who may be one. `kept`: who came, else who was there first; `others` can be removed, since none of
- * them is checked in.
+ * People who may be one. `kept`: who came, else who is on the list, else who was there first; `others` can be
+ * removed, since none of them is checked in.
  */
-export type Twins = { kept: Participant; others: readonly Participant[]; sameEmail: boolean };
+export type Twins = { kept: Somebody; others: readonly Somebody[]; sameEmail: boolean };
 
 /**
  * Returns the people who have one address, or else one name, where one of them signed up on this site: an
- * import and a form say it themselves (`importPlan`, `findTwin`).
+ * import and a form say it themselves (`importPlan`, `findTwin`). `line`: who waits.
  */
-export function twinsOf(people: readonly Participant[]): Twins[] {
+export function twinsOf(listed: readonly Participant[], line: readonly WaitingPerson[] = []): Twins[] {
+  const people: readonly Somebody[] = [...listed, ...line];
   const byEmail = together(people, ({ email }) => emailKey(email)).flatMap((group) => twins(group, true));
   const left = people.filter((person) => !byEmail.some(({ others }) => others.includes(person)));
   const byName = together(left, ({ name }) => searchText(name)).flatMap((group) => twins(group, false));
   return [...byEmail, ...byName];
 }
 
-function twins(group: readonly Participant[], sameEmail: boolean): Twins[] {
+function twins(group: readonly Somebody[], sameEmail: boolean): Twins[] {
   const [kept, ...rest] = [...group].sort(
-    (a, b) => Number(b.checkedIn) - Number(a.checkedIn) || at(a) - at(b) || (a.id < b.id ? -1 : 1),
+    (a, b) => rankOf(a) - rankOf(b) || at(a) - at(b) || (a.id < b.id ? -1 : 1),
   );
-  const others = rest.filter(({ checkedIn }) => !checkedIn);
+  const others = rest.filter((person) => rankOf(person) > 0);
   return kept && others.length > 0 && group.some(isSignedUp) ? [{ kept, others, sameEmail }] : [];
 }
 
+/** Whether somebody waits for a spot. */
+export function isWaiting(person: Somebody): person is WaitingPerson {
+  return 'place' in person;
+}
+
+/** 0 for who came, 1 for who is on the list, 2 for who waits. */
+const rankOf = (person: Somebody) => (isWaiting(person) ? 2 : person.checkedIn ? 0 : 1);
+
 /** Returns those who share a key, where more than one does. */
-function together(people: readonly Participant[], keyOf: (person: Participant) => string): Participant[][] {
-  const groups = new Map<string, Participant[]>();
+function together(people: readonly Somebody[], keyOf: (person: Somebody) => string): Somebody[][] {
+  const groups = new Map<string, Somebody[]>();
   for (const person of people) {
     const key = keyOf(person);
     if (key !== '') groups.set(key, [...(groups.get(key) ?? []), person]);
@@ -54,5 +67,5 @@ export function rushOf(people: readonly Participant[]): readonly Participant[] {
   return best.length >= fewest ? best : [];
 }
 
-const at = (person: Participant | undefined) => person?.createdAt?.getTime() ?? 0;
-const isSignedUp = ({ source }: Participant) => source === 'sign-up';
+const at = (person: Somebody | undefined) => person?.createdAt?.getTime() ?? 0;
+const isSignedUp = (person: Somebody) => isWaiting(person) || person.source === 'sign-up';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Participant, readParticipant } from '../../../src/domain/participants/participant.ts';
-import { rushOf, twinsOf } from '../../../src/domain/participants/twins.ts';
+import { rushOf, twinsOf } from '../../../../src/domain/participants/line/twins.ts';
+import { type Participant, readParticipant } from '../../../../src/domain/participants/participant.ts';
 
 const at = (seconds: number) => new Date(Date.parse('2026-11-20T17:00Z') + seconds * 1000);
 function person(id: string, fields: Partial<Participant> = {}): Participant {
