@@ -26,6 +26,8 @@ export type DoorListProps = {
   tools?: ((people: readonly Participant[], line: readonly WaitingPerson[]) => ReactNode) | undefined;
   /** What stands above the list. */
   notice?: ((people: readonly Participant[]) => ReactNode) | undefined;
+  /** Whether what stands above the list shows who waits: then the search alone finds them here. */
+  lineAbove?: boolean | undefined;
   /** Whom it shows first: at a door those who are expected. */
   filter?: PeopleFilter | undefined;
   /** What else can be done with a person; a row has no button for what isn't given. */
@@ -36,7 +38,7 @@ export type DoorListProps = {
 type Props = DoorListProps & { list: WatchedList<Participant> };
 
 /** The list of a door that is loaded, with its head and the form for a walk-in. */
-export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit, onRemove }: Props) {
+export function DoorPeople({ door, list, heading, tools, notice, onEdit, onRemove, ...props }: Props) {
   const { event } = door;
   const people = useMemo(
     () => sortPeople(withListed(list.items, event.ownParticipants)),
@@ -59,13 +61,10 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
       <DoorScan
         eventId={event.id}
         self={door.self}
-        people={people}
+        {...{ people, counts, scanning, last }}
         line={waiting.line}
-        counts={counts}
         fromCache={list.fromCache}
-        scanning={scanning}
         arrived={door.arrived ?? ''}
-        last={last}
         onCheckIn={toggle}
         onLetIn={letIn}
         onWalkIn={() => setForm('')}
@@ -94,7 +93,8 @@ export function DoorPeople({ door, list, heading, tools, notice, filter, onEdit,
           </DoorHead>
         }
         notice={notice?.(people)}
-        first={filter}
+        first={props.filter}
+        lineAbove={props.lineAbove}
         people={people}
         unsent={list.waiting}
         waiting={waiting}

@@ -13,11 +13,11 @@ import type { LastAct } from '../door.ts';
 import { AddRow } from './AddRow.tsx';
 import styles from './DoorList.module.css';
 import { FindBar } from './FindBar.tsx';
+import { LineRows } from './LineRows.tsx';
 import type { DoorLine } from './line/useLine.ts';
 import { PersonRow } from './PersonRow.tsx';
 import type { Press } from './useDoubleTapGuard.ts';
 import { useFindPeople } from './useFindPeople.ts';
-import { WaitingList } from './WaitingList.tsx';
 
 type Props = {
   /** What stays above the search. */
@@ -32,6 +32,8 @@ type Props = {
   unsent: ReadonlySet<string>;
   /** Who waits for a spot. */
   waiting: DoorLine;
+  /** Whether the search alone shows them. */
+  lineAbove?: boolean | undefined;
   counts: DoorCounts;
   /** Whether the list can't be changed: an older event keeps its people in itself. */
   fixed: boolean;
@@ -49,7 +51,7 @@ type Props = {
 };
 
 /** Finds people by search and filter. A press on a row checks them in; so does Enter where only one fits. */
-export function FindPeople({ people, waiting, counts, fixed, last, onToggle, ...props }: Props) {
+export function FindPeople({ people, waiting, counts, fixed, last, onToggle, onLetIn, ...props }: Props) {
   const around = useRef<HTMLDivElement>(null);
   const finding = useFindPeople({ first: props.first, people, fixed, last });
   const { field, text, searching, search, shown, first, several, take, rowsMoved } = finding;
@@ -59,11 +61,16 @@ export function FindPeople({ people, waiting, counts, fixed, last, onToggle, ...
   );
   const adding = searching && !fixed;
   const { line } = waiting;
-  const inLine = search ? findPeople(line, search) : finding.filter === 'here' ? [] : line;
+  const isApart = props.lineAbove || finding.filter === 'here';
+  const inLine = search ? findPeople(line, search) : isApart ? [] : line;
   const name = adding ? walkInName([...people, ...line], text) : '';
   const press = useCallback(
     (person: Participant, at: Press) => take(at, () => onToggle(person)),
     [take, onToggle],
+  );
+  const letIn = useCallback(
+    (person: WaitingPerson, at: Press) => take(at, () => onLetIn(person)),
+    [take, onLetIn],
   );
 
   return (
@@ -119,13 +126,9 @@ export function FindPeople({ people, waiting, counts, fixed, last, onToggle, ...
           searching={finding.search !== ''}
         />
       )}
-      <WaitingList
-        {...waiting}
-        shown={inLine}
-        counts={counts}
-        onLetIn={(person, at) => take(at, () => props.onLetIn(person))}
-        onKeyDown={goThroughRows}
-      />
+      {(search || !props.lineAbove) && (
+        <LineRows {...waiting} shown={inLine} counts={counts} onLetIn={letIn} onKeyDown={goThroughRows} />
+      )}
       {adding && (
         <AddRow
           name={name}

@@ -39,6 +39,7 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
         door={door}
         heading={heading}
         filter={heading === null ? 'all' : undefined}
+        lineAbove
         notice={(people) =>
           fixed ? (
             <MoveListed event={event} />

@@ -8,7 +8,7 @@ import {
   type Write,
 } from '../../changes/change.ts';
 import { text } from '../../fields/storedFields.ts';
-import { checkIn, participantPath, ticketPath } from '../participantChanges.ts';
+import { checkIn, participantPath, spotFree, ticketPath } from '../participantChanges.ts';
 import type { WaitingPerson } from './waitingPerson.ts';
 
 /** Whom a change lets in, and where. */
@@ -49,7 +49,7 @@ export function backInLine(eventId: string, { id, typed, place, createdAt }: Wai
       deleting(participantPath(eventId, id)),
       setting(waitingPath(eventId, id), { ...typed, place, createdAt: createdAt ?? serverNow }),
       updating(ticketPath(eventId, id), { state: 'waiting', at: serverNow }),
-      countsWrite(eventId, -1, { 'line.calledAt': serverNow }),
+      countsWrite(eventId, -1, spotFree),
     ],
     needless: [{ path: participantPath(eventId, id), exists: false }],
   };

@@ -4,10 +4,10 @@ import { standOf, type WaitingPerson } from '../../domain/participants/line/wait
 import { Button } from '../../ui/Button.tsx';
 import { FailedNotice } from '../../ui/FailedNotice.tsx';
 import layout from '../../ui/layout.module.css';
+import styles from './LineRows.module.css';
 import type { DoorLine } from './line/useLine.ts';
 import rows from './PersonRow.module.css';
 import type { Press } from './useDoubleTapGuard.ts';
-import styles from './WaitingList.module.css';
 
 type Props = DoorLine & {
   /** Those of the line who are shown. */
@@ -18,7 +18,7 @@ type Props = DoorLine & {
 };
 
 /** Who waits for a spot, apart from the list, the first in line first, each with Let in. */
-export function WaitingList({ line, shown, missing, retry, counts, onLetIn, onKeyDown }: Props) {
+export function LineRows({ line, shown, missing, retry, counts, onLetIn, onKeyDown }: Props) {
   const id = useId();
   if (retry)
     return (
@@ -34,7 +34,7 @@ export function WaitingList({ line, shown, missing, retry, counts, onLetIn, onKe
       </div>
       <ul className={layout.stack2} onKeyDown={onKeyDown}>
         {shown.map((person) => (
-          <WaitingRow key={person.id} person={person} stand={standOf(line, person)} onLetIn={onLetIn} />
+          <LineRow key={person.id} person={person} stand={standOf(line, person)} onLetIn={onLetIn} />
         ))}
       </ul>
     </section>
@@ -43,7 +43,7 @@ export function WaitingList({ line, shown, missing, retry, counts, onLetIn, onKe
 
 type RowProps = { person: WaitingPerson; stand: string } & Pick<Props, 'onLetIn'>;
 
-const WaitingRow = memo(function WaitingRow({ person, stand, onLetIn }: RowProps) {
+const LineRow = memo(function LineRow({ person, stand, onLetIn }: RowProps) {
   const name = person.name || person.email || 'No name';
   const school = person.chapterName || person.collegeName;
   return (
