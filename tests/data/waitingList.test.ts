@@ -43,7 +43,7 @@ describe('joining', () => {
       createdAt: expect.anything(),
     });
     expect(await project.stored(person)).toBeUndefined();
-    expect(await event()).toMatchObject({ currentParticipants: 8, line: { waiting: 1, queued: 1 } });
+    expect(await event()).toMatchObject({ currentParticipants: 8, line: { waiting: 1, order: 'w' } });
     expect(await fetchTicket('cup', first)).toMatchObject({
       ticket: { state: 'waiting', place: 1 },
       typed: { ...ann, agreed: '2026-11-27' },
@@ -71,16 +71,17 @@ describe('joining', () => {
   test('begins anew with an empty line, after the places that were given', async () => {
     for (const key of [first, second]) await joins(key);
     for (const key of [second, first]) await cancelTicket('cup', key);
-    await project.change('events/cup', { line: { waiting: 0, queued: 4, gone: 0, left: 2, leftTo: 4 } });
+    // The door let the others in.
+    await project.change('events/cup', { line: { waiting: 0, gone: 0, order: 'wxxw' } });
     expect(await joins(third)).toBe('waiting');
     expect((await fetchTicket('cup', third)).ticket?.place).toBe(5);
-    expect((await event())?.line).toMatchObject({ waiting: 1, queued: 5, gone: 4, left: 0 });
+    expect((await event())?.line).toMatchObject({ waiting: 1, gone: 4, order: 'w' });
   });
 
   test.each([
     { end: 'noRoom', fields: { waitingList: 0 } },
-    { end: 'noRoom', fields: { waitingList: 2, line: { waiting: 2, queued: 2 } } },
-    { end: 'noRoom', fields: { line: { waiting: 8, queued: 9, gone: 1 } } },
+    { end: 'noRoom', fields: { waitingList: 2, line: { waiting: 2, order: 'ww' } } },
+    { end: 'noRoom', fields: { line: { waiting: 8, gone: 1, order: 'wwwwwwww' } } },
     { end: 'closed', fields: { signUp: { open: false, closesAt: 0 } } },
     { end: 'closed', fields: { status: 'completed' } },
     { end: 'password', fields: { registration: 'locked' } },
@@ -121,16 +122,16 @@ describe('leaving', () => {
   test('deletes name and address, and the line moves up', async () => {
     expect(await cancelTicket('cup', first)).toBe('canceled');
     expect(await project.stored(waits)).toBeUndefined();
-    expect(await event()).toMatchObject({ currentParticipants: 8, line: { waiting: 2, queued: 3, gone: 1 } });
+    expect(await event()).toMatchObject({ currentParticipants: 8, line: { waiting: 2, gone: 1, order: 'ww' } });
     expect(await fetchTicket('cup', first)).toMatchObject({
       ticket: { state: 'canceled', sealed: '' },
       typed: null,
     });
     expect(await cancelTicket('cup', first)).toBe('canceled');
     expect(await cancelTicket('cup', third)).toBe('canceled');
-    expect((await event())?.line).toMatchObject({ waiting: 1, gone: 1, left: 1, leftTo: 3 });
+    expect((await event())?.line).toMatchObject({ waiting: 1, gone: 1, order: 'wx' });
     expect(await cancelTicket('cup', second)).toBe('canceled');
-    expect((await event())?.line).toMatchObject({ waiting: 0, gone: 3, left: 0 });
+    expect((await event())?.line).toMatchObject({ waiting: 0, gone: 3, order: '' });
   });
 
   test('with the list closed for the draw is too late', async () => {
@@ -182,13 +183,13 @@ describe('taking a spot', () => {
     await calledBefore(6.1);
     expect(await takeSpot('cup', third)).toBe('taken');
     expect(await takeSpot('cup', second)).toBe('in');
-    expect((await event())?.line).toMatchObject({ waiting: 2, gone: 0, left: 1, leftTo: 2 });
+    expect((await event())?.line).toMatchObject({ waiting: 2, gone: 0, order: 'wxw' });
   });
 
   test('that everybody who waits can have asks for no order', async () => {
     await project.change('events/cup', { maxParticipants: 11 });
     for (const key of [third, first, second]) expect(await takeSpot('cup', key)).toBe('in');
-    expect(await event()).toMatchObject({ currentParticipants: 11, line: { waiting: 0, gone: 3, left: 0 } });
+    expect(await event()).toMatchObject({ currentParticipants: 11, line: { waiting: 0, gone: 3, order: '' } });
   });
 
   test('goes on after the closing time and the event’s change, and not once the list is closed', async () => {

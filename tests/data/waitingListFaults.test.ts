@@ -96,7 +96,7 @@ describe('joining', () => {
     const places = await Promise.all(keys.filter((_, at) => ends[at] === 'waiting').map(placeOf));
     expect(places.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
     expect(busy).toHaveBeenCalled();
-    expect(await event()).toMatchObject({ currentParticipants: 10, line: { waiting: 30, queued: 30 } });
+    expect(await event()).toMatchObject({ currentParticipants: 10, line: { waiting: 30, order: 'w'.repeat(30) } });
     expect(await project.idsIn('events/cup/waiting')).toHaveLength(30);
     expect(await project.idsIn('events/cup/participants')).toHaveLength(10);
   }, 30_000);

@@ -68,20 +68,25 @@ const freeSpot = () => changeEvent({ currentParticipants: 1 });
 const beginDraw = () => project.seed({ 'boards/site': { ...playingBoard, updatedAt: new Date() } });
 const line = async () => Object((await project.stored('events/site'))?.line);
 const people = async () => (await project.stored('events/site'))?.currentParticipants;
+/** Somebody joins, the first takes a spot, the last leaves. */
+const oneByOne = () => [
+  joining(),
+  taking({ event: moved({ people: 1, waiting: -1, gone: 1, order: 'www' }) }),
+  leaving({ event: moved({ waiting: -1, order: 'wxw' }) }, 'third'),
+];
 const startAnew = async () => {
   await project.clear();
   await project.seed(lined);
 };
 
-/** Writes the line anew, with a number that isn't whole by its type. */
-const doubled = (name: string, to: number, writes: object) => ({
-  ...writes,
-  update: {
-    ...patch('', {}).update,
-    fields: { line: { mapValue: { fields: { [name]: { doubleValue: to } } } } },
-  },
-  updateMask: { fieldPaths: [`line.${name}`] },
-});
+/** Moves counts, of which one becomes a number that isn't whole by its type. */
+const doubled = (name: string, to: number, by: By): object => {
+  const writes = JSON.stringify(moved({ ...by, [name]: 'double' }));
+  return JSON.parse(writes.replace('{"stringValue":"double"}', JSON.stringify({ doubleValue: to })));
+};
+
+/** Orders that no step of anybody makes. */
+const wrongOrders = ['', 'x', 'w', 'www', 'xww', 'xwww', 'wwwx', 'wwwww', 'wxww', 'w w', 'wwW'];
 
 /** What else nobody but staff changes of an event. */
 const elsewhere: [string, Fields][] = [
@@ -113,7 +118,7 @@ const besides = (commit: (changes: Parts) => object[], by: By, ...times: string[
 describe('joining the line', () => {
   test('is one commit of four writes, and no part of it', async () => {
     await onlyTheLast(...someOf(joining()), joining());
-    expect(await line()).toMatchObject({ waiting: 4, queued: 6, gone: 2 });
+    expect(await line()).toMatchObject({ waiting: 4, gone: 2, order: 'wwww' });
     expect(await people()).toBe(2);
     expect(await project.stored(`events/site/waiting/${id}`)).toMatchObject({ ...typed, place: 6 });
   });
@@ -124,22 +129,21 @@ describe('joining the line', () => {
     // Whatever staff do by hand, they may.
     for (const writes of [joining(), leaving(), ...(staff ? [] : [taking()])])
       expect(await isTaken(writes, role)).toBe(false);
-    for (const writes of [joining(), taking(), leaving({}, 'third')])
-      expect(await isTaken(writes)).toBe(true);
+    for (const writes of oneByOne()) expect(await isTaken(writes)).toBe(true);
   });
 
   test('counts one who waits, and gives the next place', async () => {
     const event = (by: By, fields: Fields = {}, ...times: string[]) =>
-      joining({ event: moved({ waiting: 1, queued: 1, ...by }, fields, ...times) });
+      joining({ event: moved({ waiting: 1, order: 'wwww', ...by }, fields, ...times) });
     await onlyTheLast(
-      ...[0, 2, -1].flatMap((by) => [event({ waiting: by }), event({ queued: by })]),
+      ...[0, 2, -1].map((waiting) => event({ waiting })),
+      ...wrongOrders.map((order) => event({ order })),
       ...[1, -1].map((by) => event({ people: by })),
-      ...['gone', 'left', 'leftTo', 'called'].map((name) => event({ [name]: 1 })),
+      ...['gone', 'called'].map((name) => event({ [name]: 1 })),
       event({}, {}, 'line.calledAt'),
-      ...besides((changes) => joining(changes), { waiting: 1, queued: 1 }),
-      joining({ event: doubled('waiting', 4, moved({ queued: 1 })) }),
-      joining({ event: doubled('queued', 6, moved({ waiting: 1 })) }),
-      joining({ event: patch('', { line: { waiting: 4, queued: 6 } }, 'updatedAt') }),
+      ...besides((changes) => joining(changes), { waiting: 1, order: 'wwww' }),
+      joining({ event: doubled('waiting', 4, { order: 'wwww' }) }),
+      joining({ event: patch('', { line: { waiting: 4, order: 'wwww' } }, 'updatedAt') }),
       [...joining(), moved({ waiting: 1 })],
       joining({}, { place: 7 }),
       joining({}, { place: 5 }),
@@ -156,7 +160,7 @@ describe('joining the line', () => {
     const [person] = coming();
     await onlyTheLast(
       [...joining(), ...second],
-      [...joining({ event: moved({ waiting: 2, queued: 2 }) }), ...second],
+      [...joining({ event: moved({ waiting: 2, order: 'wwwww' }) }), ...second],
       [...joining({ desk: null }), ...second],
       [...joining(), ...joining({}, { ticket: other, place: 7 })],
       [...joining(), set(`waiting/${other}`, { ...typed, place: 6 }, 'createdAt')],
@@ -234,30 +238,32 @@ describe('joining the line', () => {
   });
 
   test('begins at the front where nobody waits', async () => {
-    const empty = { waiting: 0, queued: 5, gone: 2, left: 1, leftTo: 4 };
-    await changeLine(empty);
-    const event = (by: By) => joining({ event: moved({ waiting: 1, queued: 1, ...by }) });
+    // The door has let them in.
+    await changeLine({ waiting: 0, order: 'wxw' });
+    const event = (by: By) => joining({ event: moved({ waiting: 1, ...by }) });
     await onlyTheLast(
-      event({}),
-      event({ gone: 3 }),
-      event({ gone: 2, left: -1 }),
-      event({ gone: 4, left: -1 }),
-      event({ gone: 3, left: -1, leftTo: 1 }),
-      event({ gone: 3, left: -1 }),
+      event({ order: 'wxww' }),
+      event({ order: 'wxww', gone: 3 }),
+      event({ order: 'w' }),
+      event({ order: 'w', gone: 2 }),
+      event({ order: 'w', gone: 4 }),
+      event({ order: 'ww', gone: 3 }),
+      event({ order: 'w', gone: 3 }),
     );
-    expect(await line()).toMatchObject({ waiting: 1, queued: 6, gone: 5, left: 0, leftTo: 4 });
+    expect(await line()).toMatchObject({ waiting: 1, gone: 5, order: 'w' });
   });
 
   test('makes a line where there never was one', async () => {
     const { line: _, ...without } = event;
     await project.seed({ 'events/site': without });
     await onlyTheLast(
-      joining({ event: moved({ waiting: 1, queued: 2 }) }, { place: 2 }),
-      joining({ event: moved({ waiting: 1, queued: 1, gone: 1 }) }, { place: 1 }),
-      joining({}, { place: 0 }),
-      joining({}, { place: 1 }),
+      joining({ event: moved({ waiting: 1, order: 'ww' }) }, { place: 2 }),
+      joining({ event: moved({ waiting: 1, order: 'w', gone: 1 }) }, { place: 1 }),
+      joining({ event: moved({ waiting: 1, order: 'w', gone: 1 }) }, { place: 2 }),
+      joining({ event: moved({ waiting: 1, order: 'w' }) }, { place: 0 }),
+      joining({ event: moved({ waiting: 1, order: 'w' }) }, { place: 1 }),
     );
-    expect(await line()).toEqual({ waiting: 1, queued: 1 });
+    expect(await line()).toEqual({ waiting: 1, order: 'w' });
   });
 
   test('says what can be shown, and no more', async () => {
@@ -299,8 +305,7 @@ describe('joining the line', () => {
     for (const writes of [joining(), taking(), leaving()]) expect(await isTaken(writes)).toBe(false);
     await startAnew();
     await freeSpot();
-    for (const writes of [joining(), taking(), leaving({}, 'third')])
-      expect(await isTaken(writes)).toBe(true);
+    for (const writes of oneByOne()) expect(await isTaken(writes)).toBe(true);
   });
 
   test('of who waits without a ticket is refused, since they are counted', async () => {
@@ -315,7 +320,7 @@ describe('joining the line', () => {
     );
     const taken = await Promise.all(tickets.map((ticket) => isTaken(joining({}, { ticket }))));
     expect(taken.filter(Boolean)).toHaveLength(1);
-    expect(await line()).toMatchObject({ waiting: 4, queued: 6 });
+    expect(await line()).toMatchObject({ waiting: 4, order: 'wwww' });
     expect(await project.idsIn('events/site/waiting')).toHaveLength(4);
   });
 });
@@ -323,14 +328,19 @@ describe('joining the line', () => {
 describe('leaving the line', () => {
   test('is one commit of four writes, and no part of it', async () => {
     await onlyTheLast(...someOf(leaving()), leaving());
-    expect(await line()).toMatchObject({ waiting: 2, queued: 5, gone: 3 });
+    expect(await line()).toMatchObject({ waiting: 2, gone: 3, order: 'ww' });
     expect(await people()).toBe(2);
     expect(await project.stored(`events/site/waiting/${ids.first}`)).toBeUndefined();
     expect(await project.stored(`events/site/tickets/${ids.first}`)).toMatchObject({
       state: 'canceled',
       sealed: '',
     });
-    await onlyTheLast(leaving(), leaving({ line: null }), leaving({ line: null, ticket: null }), joining());
+    await onlyTheLast(
+      leaving(),
+      leaving({ line: null }),
+      leaving({ line: null, ticket: null }),
+      joining({ event: moved({ waiting: 1, order: 'www' }) }),
+    );
   });
 
   test('needs the key, which is not the id and not somebody else’s', async () => {
@@ -355,11 +365,11 @@ describe('leaving the line', () => {
     await onlyTheLast(
       ...[0, -2, 1].map((by) => event({ waiting: by })),
       ...[1, -1].map((by) => event({ people: by })),
-      event({ queued: 1 }),
+      ...wrongOrders.map((order) => event({ order })),
       event({}, {}, 'line.calledAt'),
       ...besides((changes) => leaving(changes), without.first),
-      leaving({ event: doubled('waiting', 2, moved({ gone: 1 })) }),
-      leaving({ event: doubled('gone', 3, moved({ waiting: -1 })) }),
+      leaving({ event: doubled('waiting', 2, { gone: 1, order: 'ww' }) }),
+      leaving({ event: doubled('gone', 3, { waiting: -1, order: 'ww' }) }),
       [...leaving(), ...second],
       [...second, ...leaving()],
       [...leaving(), remove(`waiting/${ids.second}`)],
@@ -381,30 +391,24 @@ describe('leaving the line', () => {
     ['of the first', {}, 'first'],
     ['of the second', {}, 'second'],
     ['of the last', {}, 'third'],
-    ['of the second, the last being gone', { left: 1, leftTo: 5, waiting: 2 }, 'second'],
-    ['of the last, the second being gone', { left: 1, leftTo: 4, waiting: 2 }, 'third'],
-    ['of the first, the second being gone', { left: 1, leftTo: 4, waiting: 2 }, 'first'],
-    ['of the first, the last being gone', { left: 1, leftTo: 5, waiting: 2 }, 'first'],
-    ['of the first, all others being gone', { left: 2, leftTo: 5, waiting: 1 }, 'first'],
-    ['of one whose place staff called empty', { gone: 4 }, 'second'],
-    ['of one whose place staff called the last empty one', { gone: 3 }, 'first'],
+    ['of the second, the last being gone', { order: 'wwx', waiting: 2 }, 'second'],
+    ['of the last, the second being gone', { order: 'wxw', waiting: 2 }, 'third'],
+    ['of the first, the second being gone', { order: 'wxw', waiting: 2 }, 'first'],
+    ['of the first, the last being gone', { order: 'wwx', waiting: 2 }, 'first'],
+    ['of the first, all others being gone', { order: 'wxx', waiting: 1 }, 'first'],
+    ['of one whose place staff called empty', { gone: 4, order: 'w' }, 'second'],
+    ['of one whose place staff called the last empty one', { gone: 3, order: 'ww' }, 'first'],
   ])('moves the front on, or counts an empty place: %s', async (_, now, who) => {
     await changeLine(now);
     const was = readLine({ ...Object(event.line), ...now });
-    const { gone, left, leftTo } = lineWithout(waiting[who].place, was);
-    const right = { gone: gone - was.gone, left: left - was.left, leftTo: leftTo - was.leftTo };
+    const { gone, order } = lineWithout(waiting[who].place, was);
+    const right = { gone: gone - was.gone, order };
     const by = (more: By) => leaving({ event: moved({ waiting: -1, ...right, ...more }) }, who);
     await onlyTheLast(
-      ...Object.entries(right).flatMap(([name, right]) =>
-        [-1, 1].map((more) => by({ [name]: right + more })),
-      ),
-      ...[
-        { gone: 1, left: 0, leftTo: 0 },
-        { gone: 2, left: 0, leftTo: 0 },
-        { gone: 0, left: 0, leftTo: 0 },
-      ]
-        .filter((one) => JSON.stringify(one) !== JSON.stringify(right))
-        .map(by),
+      ...[-1, 1].map((more) => by({ gone: right.gone + more })),
+      ...[...wrongOrders, was.order, `${order}w`, `${order}x`, `x${order}`, 'wxw', 'wx', 'ww']
+        .filter((one) => one !== order)
+        .map((one) => by({ order: one })),
       by({}),
     );
   });
@@ -413,13 +417,15 @@ describe('leaving the line', () => {
     const removing = [
       patch(`tickets/${ids.first}`, { state: 'removed' }, 'at'),
       remove(`waiting/${ids.first}`),
-      moved({ waiting: -1, gone: 1 }, {}, 'line.calledAt'),
+      moved(without.first, {}, 'line.calledAt'),
     ];
     for (const role of ['anyone', 'crew'] as const) expect(await isTaken(removing, role)).toBe(false);
     expect(await isTaken(removing, 'regular')).toBe(true);
-    await onlyTheLast(leaving(), leaving({ line: null }), taking({ line: null }), joining({}));
+    const next = { event: moved({ waiting: 1, order: 'www' }) };
+    await onlyTheLast(leaving(), leaving({ line: null }), taking({ line: null }), joining(next));
     expect(await isTaken([remove(`waiting/${ids.second}`)], 'regular')).toBe(true);
-    await onlyTheLast(leaving({}, 'second'), leaving({ line: null }, 'second'), leaving({}, 'third'));
+    const third = { event: moved({ waiting: -1, order: 'wxw' }) };
+    await onlyTheLast(leaving({}, 'second'), leaving({ line: null }, 'second'), leaving(third, 'third'));
   });
 });
 
@@ -433,9 +439,10 @@ describe('who gives a spot back', () => {
       going({ event: moved({ people: -1 }, { line: { ...early.line, calledAt: new Date(0) } }) }),
       going({ event: moved({ people: -1 }, { line: { ...early.line, calledAt: hoursAgo(-24) } }) }),
       going({ event: moved({ people: -1 }, { line: { ...early.line, calledAt: 'now' } }) }),
-      ...['waiting', 'queued', 'gone', 'left', 'leftTo', 'called', 'x'].map((name) =>
+      ...['waiting', 'gone', 'called', 'x'].map((name) =>
         going({ event: moved({ people: -1, [name]: 1 }, {}, 'line.calledAt') }),
       ),
+      going({ event: moved({ people: -1, order: 'ww' }, {}, 'line.calledAt') }),
       ...besides((changes) => going(changes), { people: -1 }, 'line.calledAt'),
       event({}, 'line.calledAt'),
     );
@@ -468,11 +475,12 @@ const situations: [string, Fields, Fields][] = [
   ['staff’s call', { currentParticipants: 1 }, { called: 4 }],
   ['staff’s call of everybody', { currentParticipants: 1 }, { called: 5 }],
   ['staff’s call, and no spot', {}, { called: 5 }],
-  ['an empty place before the last', { currentParticipants: 1 }, { left: 1, leftTo: 4 }],
-  ['two empty places before the last', { currentParticipants: 1 }, { left: 2, leftTo: 4 }],
-  ['the last place empty', { currentParticipants: 1 }, { left: 1, leftTo: 5 }],
-  ['a front that has moved on', { currentParticipants: 1 }, { gone: 3 }],
-  ['one spot, and one who waits', { currentParticipants: 1 }, { waiting: 1, gone: 0 }],
+  ['an empty place before the last', { currentParticipants: 1 }, { order: 'wxw', waiting: 2 }],
+  ['two empty places before the last', { currentParticipants: 1 }, { order: 'xxw', waiting: 1 }],
+  ['the last place empty', { currentParticipants: 1 }, { order: 'wwx', waiting: 2 }],
+  ['the first let in at the door', { currentParticipants: 1 }, { waiting: 2 }],
+  ['a front that has moved on', { currentParticipants: 1 }, { gone: 3, order: 'ww', waiting: 2 }],
+  ['one spot, and one who waits', { currentParticipants: 1 }, { waiting: 1, order: 'wxx' }],
   ['an uncounted line', { currentParticipants: 1 }, { gone: 0 }],
 ];
 
@@ -485,7 +493,7 @@ describe('taking a free spot', () => {
   test('is one commit of five writes, and no part of it', async () => {
     await freeSpot();
     await onlyTheLast(...someOf(taking()), taking());
-    expect(await line()).toMatchObject({ waiting: 2, queued: 5, gone: 3 });
+    expect(await line()).toMatchObject({ waiting: 2, gone: 3, order: 'ww' });
     expect(await people()).toBe(2);
     expect(await project.idsIn('events/site/waiting')).toHaveLength(2);
     expect(await project.stored(`events/site/participants/${ids.first}`)).toEqual({
@@ -500,11 +508,8 @@ describe('taking a free spot', () => {
       await withLine(fields, now);
       const read = readEvent('site', (await project.stored('events/site')) ?? {});
       const { place } = waiting[who];
-      const { gone, left, leftTo } = lineWithout(place, read.line);
-      const by = {
-        waiting: -1,
-        ...{ gone: gone - read.line.gone, left: left - read.line.left, leftTo: leftTo - read.line.leftTo },
-      };
+      const { gone, order } = lineWithout(place, read.line);
+      const by = { waiting: -1, gone: gone - read.line.gone, order };
       const may = mayTake(read, place, new Date());
       expect(await isTaken(taking({ event: moved({ people: 1, ...by }) }, who)), who).toBe(may);
     }
@@ -548,7 +553,8 @@ describe('taking a free spot', () => {
   test('is once, and for who still waits', async () => {
     await changeEvent({ maxParticipants: null });
     expect(await isTaken(taking())).toBe(true);
-    expect(await isTaken(leaving({}, 'third'))).toBe(true);
+    const third = { event: moved({ waiting: -1, order: 'wx' }) };
+    expect(await isTaken(leaving(third, 'third'))).toBe(true);
     await onlyTheLast(
       taking(),
       taking({ line: null }),
@@ -562,7 +568,7 @@ describe('taking a free spot', () => {
         ticket: patch(`tickets/${ids.second}`, { state: 'canceled', sealed: '' }, 'at'),
         desk: set('private/desk', { last: ids.second, key: ticketKeys.second }),
       }),
-      taking({ event: moved({ people: 1, waiting: -1, gone: 2, left: -1 }) }, 'second'),
+      taking({ event: moved({ people: 1, waiting: -1, gone: 2, order: '' }) }, 'second'),
     );
   });
 
@@ -575,10 +581,10 @@ describe('taking a free spot', () => {
       ...[0, 2, -1].map((people) => event({ people })),
       ...[0, 1, -2].map((waiting) => event({ waiting })),
       ...[0, 2, -1].map((gone) => event({ gone })),
-      ...['queued', 'left', 'leftTo'].map((name) => event({ [name]: 1 })),
+      ...wrongOrders.map((order) => event({ order })),
       event({}, {}, 'line.calledAt'),
       ...besides((changes) => taking(changes), right),
-      taking({ event: doubled('waiting', 2, moved({ people: 1, gone: 1 })) }),
+      taking({ event: doubled('waiting', 2, { people: 1, gone: 1, order: 'ww' }) }),
       event({}),
     );
   });
@@ -586,7 +592,7 @@ describe('taking a free spot', () => {
   test('takes one spot, for one', async () => {
     await changeEvent({ maxParticipants: 5 });
     const second = taking({ event: null }, 'second');
-    const both = moved({ people: 2, waiting: -2, gone: 2 });
+    const both = moved({ people: 2, waiting: -2, gone: 2, order: 'w' });
     await onlyTheLast(
       [...taking(), ...second],
       [...second, ...taking({ event: both })],
@@ -660,7 +666,7 @@ describe('the door', () => {
       if (!alone) expect(await isTaken(writes, 'crew'), JSON.stringify(writes)).toBe(false);
     }
     expect(await isTaken(lettingIn(), 'crew')).toBe(true);
-    expect(await line()).toMatchObject({ waiting: 2, queued: 5, gone: 2 });
+    expect(await line()).toMatchObject({ waiting: 2, gone: 2, order: 'www' });
     expect(await people()).toBe(3);
     expect(await project.stored(`events/site/participants/${ids.first}`)).toMatchObject({
       ...inFrom('first'),
@@ -739,10 +745,12 @@ describe('the door', () => {
     await crewOnlyTheLast(
       ...[0, 2, -1].map((people) => event({ people })),
       ...[0, 1, -2].map((waiting) => event({ waiting })),
-      ...['queued', 'gone', 'left', 'leftTo'].map((name) => event({ [name]: 1 })),
+      event({ gone: 1 }),
+      event({ gone: 1, order: 'ww' }),
+      ...['ww', 'xww', 'wwww', ''].map((order) => event({ order })),
       event({}, {}, 'line.calledAt'),
       ...besides((changes) => lettingIn(changes), right),
-      lettingIn({ event: doubled('waiting', 2, moved({ people: 1 })) }),
+      lettingIn({ event: doubled('waiting', 2, { people: 1 }) }),
       event({}),
     );
     expect(await people()).toBe(3);
@@ -815,9 +823,9 @@ describe('the door', () => {
     const counted = patch('crew/crew', { made: 1, last: 'w1' });
     await crewOnlyTheLast(
       // The counts by the strangers' rule, which leaves it to the ticket's how many they are.
-      lettingIn({ event: moved({ people: 50, waiting: -1, gone: 1 }), desk: desk(ids.first) }),
-      lettingIn({ event: moved({ people: 1, waiting: -3, gone: 1 }), desk: desk(ids.first) }),
-      lettingIn({ event: moved({ people: 1, waiting: -1, gone: 1 }), desk: desk(ids.first) }),
+      lettingIn({ event: moved({ people: 50, waiting: -1, gone: 1, order: 'ww' }), desk: desk(ids.first) }),
+      lettingIn({ event: moved({ people: 1, waiting: -3, gone: 1, order: 'ww' }), desk: desk(ids.first) }),
+      lettingIn({ event: moved({ people: 1, waiting: -1, gone: 1, order: 'ww' }), desk: desk(ids.first) }),
       taking({ device: patch('crew/crew', { made: 1, last: ids.first }) }),
       taking({
         event: moved({ people: 1, waiting: -1 }),
@@ -856,12 +864,12 @@ describe('staff', () => {
     const removing = [
       remove(`waiting/${ids.first}`),
       patch(`tickets/${ids.first}`, { state: 'removed' }, 'at'),
-      moved({ waiting: -1, gone: 1 }, {}, 'line.calledAt'),
+      moved(without.first, {}, 'line.calledAt'),
     ];
     const back = [
       set(`waiting/${ids.first}`, { ...stored, createdAt: moment }),
       patch(`tickets/${ids.first}`, { state: 'waiting' }, 'at'),
-      moved({ waiting: 1, gone: -1 }),
+      moved({ waiting: 1, gone: -1, order: 'www' }),
     ];
     for (const writes of [removing, back]) {
       for (const role of roles.filter((role) => role !== 'regular' && role !== 'super'))
@@ -906,7 +914,10 @@ describe('staff', () => {
 
   test('call, heal and move up, and say in numbers what the line is', async () => {
     const set = (fields: Fields) => isTaken([patch('', { line: fields }, 'updatedAt')], 'regular');
-    for (const name of ['waiting', 'queued', 'gone', 'left', 'leftTo', 'called']) {
+    for (const order of [1, null, true, 'a', 'w w', 'W', 'w'.repeat(3001)])
+      expect(await set({ order })).toBe(false);
+    for (const order of ['', 'wxw', 'wx'.repeat(1500)]) expect(await set({ order })).toBe(true);
+    for (const name of ['waiting', 'gone', 'called']) {
       for (const value of [-1, 100_001, 1.5, '1', null, true])
         expect(await set({ [name]: value })).toBe(false);
       for (const value of [0, 100_000]) expect(await set({ [name]: value })).toBe(true);

@@ -268,7 +268,7 @@ test.each<Row>([
   ],
   [
     'full on this site, and six wait',
-    { ...here, currentParticipants: 64, line: { ...anEvent().line, waiting: 6, queued: 6 } },
+    { ...here, currentParticipants: 64, line: { ...anEvent().line, waiting: 6, order: 'wwwwww' } },
     ahead,
     {
       ...coming,

@@ -4,15 +4,16 @@ import type { TestProject } from './TestProject.ts';
 
 export type Parts = Record<string, object | null>;
 export type Who = keyof typeof waiting;
-export type By = Record<string, number>;
+/** What is added to a count, or what a text is from then on. */
+export type By = Record<string, number | string>;
 
 const seal = 'A'.repeat(40);
 
-/** Of the first in line, the front moves on; of others there is an empty place. */
+/** With the first in line, the front moves on; with others there is an empty place. */
 export const without: Record<Who, By> = {
-  first: { waiting: -1, gone: 1 },
-  second: { waiting: -1, left: 1, leftTo: 4 },
-  third: { waiting: -1, left: 1, leftTo: 5 },
+  first: { waiting: -1, gone: 1, order: 'ww' },
+  second: { waiting: -1, order: 'wxw' },
+  third: { waiting: -1, order: 'wwx' },
 };
 
 /** Returns what is stored of who waited when they are in. */
@@ -34,17 +35,15 @@ export function signUpCommits(project: TestProject) {
   const four = (parts: Parts) => Object.values(parts).filter((write) => write !== null);
 
   /** Adds to the people and to the counts of the line. */
-  const moved = (by: By, fields: Fields = {}, ...times: string[]) =>
-    counts(
-      Object.fromEntries(
-        Object.entries(by).map(([name, more]) => [
-          name === 'people' ? 'currentParticipants' : `line.${name}`,
-          more,
-        ]),
-      ),
-      fields,
-      ...times,
-    );
+  const moved = (by: By, fields: Fields = {}, ...times: string[]) => {
+    const added: Record<string, number> = {};
+    const said: Fields = {};
+    for (const [name, more] of Object.entries(by)) {
+      if (typeof more === 'string') said[`line.${name}`] = more;
+      else added[name === 'people' ? 'currentParticipants' : `line.${name}`] = more;
+    }
+    return counts(added, { ...said, ...fields }, ...times);
+  };
 
   /** The four writes of who joins the line, some of them changed, or left out by null. */
   const joining = (changes: Parts = {}, { ticket = ids.fresh, place = 6 } = {}): object[] =>
@@ -52,7 +51,7 @@ export function signUpCommits(project: TestProject) {
       line: set(`waiting/${ticket}`, { ...typed, place }, 'createdAt'),
       ticket: set(`tickets/${ticket}`, { state: 'waiting', sealed: seal, place }, 'at'),
       desk: set('private/desk', { last: ticket }),
-      event: moved({ waiting: 1, queued: 1 }),
+      event: moved({ waiting: 1, order: 'wwww' }),
       ...changes,
     });
 

@@ -10,6 +10,16 @@ const added = ([fieldPath, by]: [string, number]) => ({
   increment: { integerValue: String(by) },
 });
 
+/** Returns fields that are named by their paths, each of them in a map at most. */
+function nested(fields: Fields): Fields {
+  const all: Fields = {};
+  for (const [path, value] of Object.entries(fields)) {
+    const [name = '', within] = path.split('.');
+    all[name] = within ? { ...Object(all[name]), [within]: value } : value;
+  }
+  return all;
+}
+
 /**
  * Returns how to write below events/site, or with a slash before the path anywhere, by plain requests, as the
  * site does it and as somebody would by hand.
@@ -26,9 +36,9 @@ export function signUpWrites(project: TestProject) {
     updateTransforms: times.map(serverTime),
   });
 
-  /** Changes these fields of a document. */
+  /** Changes these fields of a document; 'line.order' is one of a map. */
   const patch = (path: string, fields: Fields, ...times: string[]) => ({
-    ...set(path, fields, ...times),
+    ...set(path, nested(fields), ...times),
     updateMask: { fieldPaths: Object.keys(fields) },
   });
 

@@ -1,5 +1,5 @@
 import { readEvent } from '../../domain/events/readEvent.ts';
-import { hasWaitingRoom, type Line, spareSpots } from '../../domain/signUp/line.ts';
+import { hasWaitingRoom, type Line, lineWithOneMore, spareSpots } from '../../domain/signUp/line.ts';
 import { sealed } from '../../domain/signUp/seal.ts';
 import { readSignedUp, type SignedUp } from '../../domain/signUp/signedUp.ts';
 import { agreedTerms, signUpState } from '../../domain/signUp/signUp.ts';
@@ -48,18 +48,14 @@ export async function signUp({ eventId, key, typed, unlock, as }: What, how: How
     ],
     end: 'in',
   };
-  const lineUp = ({ queued, waiting }: Line): Commit<SignUpEnd> => {
-    const place = queued + 1;
+  const lineUp = (line: Line): Commit<SignUpEnd> => {
+    const { place, ...order } = lineWithOneMore(line);
     return {
       writes: [
         created([...event, 'waiting', id], { ...person, place }, 'createdAt'),
         created(ticket, { state: 'waiting', sealed: seal, place }, 'at'),
         desk,
-        counted(event, 0, {
-          waiting: waiting + 1,
-          queued: place,
-          ...(waiting === 0 && { gone: queued, left: 0 }),
-        }),
+        counted(event, 0, { waiting: line.waiting + 1, ...order }),
       ],
       end: 'waiting',
     };

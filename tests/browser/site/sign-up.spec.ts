@@ -131,7 +131,7 @@ test('full: in line by keyboard, a cancellation elsewhere, and the spot is taken
   await tabTo(page, sheet.getByRole('button', { name: 'Join the waiting list' }));
   await page.keyboard.press('Enter');
   await expect(state).toHaveText("Waiting list: you're next");
-  expect(await project.stored('events/cup')).toMatchObject({ line: { waiting: 1, queued: 1 } });
+  expect(await project.stored('events/cup')).toMatchObject({ line: { waiting: 1, order: 'w' } });
   await expectAccessible(page);
 
   const other = await context.newPage();

@@ -23,7 +23,7 @@ const here = { registration: 'site', signUp: { open: true, closesAt: 0 } } as co
 const closing = { ...here, signUp: { open: true, closesAt: Date.parse('2026-03-14T23:00Z') } };
 const full = { ...here, currentParticipants: 64 };
 const waiting = (count: number, changes = {}) => ({
-  line: { ...anEvent().line, waiting: count, queued: 9, gone: 9 - count, ...changes },
+  line: { ...anEvent().line, waiting: count, gone: 9 - count, order: 'w'.repeat(count), ...changes },
 });
 const noForm = { registration: 'none' } as const;
 

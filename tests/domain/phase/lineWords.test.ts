@@ -13,7 +13,7 @@ type Case = { free?: number; place?: number; hours?: number; missed?: boolean } 
 function says({ free = 0, place = 3, hours = 1, missed = false, ...line }: Case): string[] {
   const event = anEvent({
     currentParticipants: 64 - free,
-    line: { ...anEvent().line, waiting: 4, queued: 6, gone: 2, calledAt, ...line },
+    line: { ...anEvent().line, waiting: 4, gone: 2, order: 'wwww', calledAt, ...line },
   });
   const { called, heading, line: said } = lineWords(event, place, after(hours), missed);
   return [called ? 'called' : 'waits', heading, said.replace(/\s/g, ' ')];
@@ -27,12 +27,12 @@ test.each<[string, Case, string[]]>([
   ['the last of four', { place: 6 }, ['waits', 'Waiting list: at most 3 ahead of you', '']],
   [
     'the last, behind one who has left',
-    { place: 6, waiting: 3, left: 1, leftTo: 5 },
+    { place: 6, waiting: 3, order: 'wwxw' },
     ['waits', 'Waiting list: at most 2 ahead of you', ''],
   ],
   [
     'of a list of thousands',
-    { place: 4000, waiting: 5000, queued: 5002 },
+    { place: 4000, waiting: 5000, order: 'w'.repeat(5000) },
     ['waits', 'Waiting list: at most 3,997 ahead of you', ''],
   ],
   ['counts that contradict it', { waiting: 0, gone: 9 }, ['waits', "Waiting list: you're next", '']],
@@ -59,7 +59,7 @@ test.each<[string, Case, string[]]>([
     [...free, '2 spots are free, for you and at most 2 others; from 7:40 AM also for the next in line.'],
   ],
   ['a spot for everybody', { free: 4, place: 6 }, [...free, "There's one for everyone who waits."]],
-  ['a spot for the only one', { free: 1, waiting: 1, queued: 3 }, [...free, '']],
+  ['a spot for the only one', { free: 1, waiting: 1, order: 'w' }, [...free, '']],
   ['a spot that no cancellation has freed', { free: 1, calledAt: null }, [...free, '']],
   [
     'taken again, and free again',
@@ -71,7 +71,7 @@ test.each<[string, Case, string[]]>([
 });
 
 test('without a limit there is a spot for everyone', () => {
-  const line = { ...anEvent().line, waiting: 2, queued: 2 };
+  const line = { ...anEvent().line, waiting: 2, order: 'ww' };
   expect(lineWords(anEvent({ maxParticipants: null, line }), 2, after(0), false)).toEqual({
     called: true,
     heading: 'A spot is free for you',

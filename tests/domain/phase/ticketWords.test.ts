@@ -11,7 +11,7 @@ const ahead = '2026-03-10T12:00Z';
 const evening = '2026-03-15T01:00Z';
 const nextDay = '2026-03-15T17:00Z';
 
-const fourWait = { ...anEvent().line, waiting: 4, queued: 4 };
+const fourWait = { ...anEvent().line, waiting: 4, order: 'wwww' };
 
 /** Every phase of an event that signs up on the site. */
 const phases: Record<string, [fields: Partial<TourEvent>, now: string]> = {

@@ -217,7 +217,7 @@ test('the sheet is closed while it is sent: a message says that one is in, and E
   expect(await screen.findByRole('link', { name: 'Your ticket' })).toBeTruthy();
 });
 
-const line = { ...anEvent().line, waiting: 6, queued: 6 };
+const line = { ...anEvent().line, waiting: 6, order: 'wwwwww' };
 const ticketOf = (at = 0) => net.sent[at]?.[1]?.fields;
 
 test('full from the start: one joins the waiting list, and this phone has a ticket that waits', async () => {

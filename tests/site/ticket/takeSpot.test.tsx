@@ -15,7 +15,7 @@ import { press, visit } from '../visit.tsx';
 const key = 'A-z_0123456789A-z_0123';
 const id = await ticketIdOf(key);
 const at = new Date('2026-03-10T22:10:00Z');
-const line = { ...anEvent().line, waiting: 2, queued: 2, calledAt: at };
+const line = { ...anEvent().line, waiting: 2, order: 'ww', calledAt: at };
 const event = anEvent({ id: 'cup', currentParticipants: 63, line });
 const ticket = {
   state: 'waiting',

@@ -189,7 +189,7 @@ describe('what changes', () => {
       ...cup,
       maxParticipants: 2,
       currentParticipants: 2,
-      line: { waiting: 2, queued: 2, calledAt: at },
+      line: { waiting: 2, order: 'ww', calledAt: at },
     };
     const waits = { state: 'waiting', at, sealed: seals.own, place: 1 };
     server?.set(ticket('own'), waits).set('events/cup', full);
@@ -215,7 +215,7 @@ describe('what changes', () => {
       ...cup,
       maxParticipants: 2,
       currentParticipants: 1,
-      line: { waiting: 2, queued: 2, calledAt: at },
+      line: { waiting: 2, order: 'ww', calledAt: at },
     };
     server?.set(ticket('own'), { state: 'waiting', at, sealed: seals.own, place: 2 }).set('events/cup', one);
     const data = await opened(own);

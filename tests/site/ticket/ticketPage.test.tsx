@@ -170,7 +170,7 @@ describe('a ticket that is in', () => {
 });
 
 describe('a ticket that waits', () => {
-  const line = { ...night().line, waiting: 4, queued: 4, calledAt: new Date('2026-03-10T22:00:00Z') };
+  const line = { ...night().line, waiting: 4, order: 'wwww', calledAt: new Date('2026-03-10T22:00:00Z') };
   const waiting = (place: number, fields: Partial<TourEvent> = {}): TicketAnswer => ({
     ...answer('waiting', { currentParticipants: 64, line, ...fields }),
     ticket: { state: 'waiting', at, sealed: '', place },

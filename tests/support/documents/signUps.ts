@@ -76,7 +76,7 @@ export const lined: Record<string, Record<string, Stored>> = {
     ...signedUp['events/site'],
     maxParticipants: 2,
     waitingList: 4,
-    line: { waiting: 3, queued: 5, gone: 2, calledAt: new Date() },
+    line: { waiting: 3, gone: 2, order: 'www', calledAt: new Date() },
   },
   ...Object.fromEntries(
     (['first', 'second', 'third'] as const).flatMap((who) => [

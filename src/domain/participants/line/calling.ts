@@ -1,4 +1,4 @@
-import { callHours, freeSpots, type Line, mayTake, turnOf } from '../../signUp/line.ts';
+import { callHours, freeSpots, type Line, orderOf, mayTake, type Order } from '../../signUp/line.ts';
 import { hoursLater } from '../../time/parse.ts';
 import type { WaitingPerson } from './waitingPerson.ts';
 
@@ -38,33 +38,20 @@ export function calledByLimit(event: Lined, limit: number | null): number {
   return Math.max(0, called(limit) - called(event.maxParticipants));
 }
 
-/** What a line counts of those who wait. */
-export type LineCounts = Pick<Line, 'waiting' | 'gone' | 'left' | 'leftTo'>;
-
 /**
- * Returns the counts of a line as those who wait have it, in their order; null where what is stored says the
- * same of everybody.
+ * Returns what a line says of those who wait, by their places; null where what is stored says the same of
+ * everybody.
  */
-export function healedLine(line: Line, waiting: readonly Placed[]): LineCounts | null {
-  const healed = countsOf(line, waiting);
-  const isSame =
-    line.waiting === healed.waiting &&
-    waiting.every(({ place }) => turnOf(place, line) === turnOf(place, { ...line, ...healed }));
+export function healedLine(line: Line, waiting: readonly Placed[]): (Order & { waiting: number }) | null {
+  const places = waiting.map(({ place }) => place);
+  const healed = { waiting: places.length, ...orderOf(places, line) };
+  const isSame = (['waiting', 'gone', 'order'] as const).every((name) => healed[name] === line[name]);
   return isSame ? null : healed;
 }
 
-function countsOf({ queued }: Line, waiting: readonly Placed[]): LineCounts {
-  const places = new Set(waiting.map(({ place }) => place));
-  const last = Math.max(queued, ...places);
-  const gone = waiting[0] ? waiting[0].place - 1 : last;
-  const empty = Array.from({ length: last - gone }, (_, at) => gone + 1 + at).filter(
-    (place) => !places.has(place),
-  );
-  return { waiting: waiting.length, gone, left: empty.length, leftTo: empty.at(-1) ?? gone };
-}
-
-/** Returns what a line says of its empty places once somebody is back at theirs. */
-export function lineWith(place: number, { gone, left, leftTo }: Line): Omit<LineCounts, 'waiting'> {
-  if (place > gone) return { gone, left: place <= leftTo ? Math.max(0, left - 1) : left, leftTo };
-  return { gone: place - 1, left: left + gone - place, leftTo: left > 0 ? leftTo : gone };
+/** Returns the order of a line once somebody is back at their place. */
+export function lineWith(place: number, line: Order): Order {
+  const { gone, order } = line;
+  const waiting = [...order].flatMap((one, at) => (one === 'w' ? gone + 1 + at : []));
+  return orderOf([...waiting, place], line);
 }

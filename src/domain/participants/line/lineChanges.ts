@@ -78,7 +78,7 @@ function lineAfter(line: Line, people: readonly WaitingPerson[], way: 'in' | 'ou
   const next = way === 'in' ? lineWith : lineWithout;
   let after = line;
   for (const { place } of people) after = { ...after, ...next(place, after) };
-  const changed = (['gone', 'left', 'leftTo'] as const).filter((name) => after[name] !== line[name]);
+  const changed = (['gone', 'order'] as const).filter((name) => after[name] !== line[name]);
   const waiting =
     way === 'in' ? plus(people.length) : line.waiting >= people.length ? plus(-people.length) : 0;
   return {

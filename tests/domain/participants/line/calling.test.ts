@@ -7,7 +7,7 @@ import {
   mayTakeSince,
   nextCalled,
 } from '../../../../src/domain/participants/line/calling.ts';
-import { type Line, lineWithout, mayTake, readLine, turnOf } from '../../../../src/domain/signUp/line.ts';
+import { type Line, lineWithOneMore, lineWithout, mayTake, readLine, turnOf } from '../../../../src/domain/signUp/line.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 27, hours));
 const event = (count: number, max: number | null, line: Partial<Line>) => ({
@@ -19,7 +19,7 @@ const placed = (...places: number[]) => places.map((place) => ({ place }));
 
 describe('whom staff can call', () => {
   test('as many more as there are spots, past those who may take one already', () => {
-    const night = event(54, 56, { waiting: 6, queued: 6, calledAt: at(0) });
+    const night = event(54, 56, { waiting: 6, order: 'wwwwww', calledAt: at(0) });
     expect(nextCalled(night, placed(1, 2, 3, 4, 5, 6), at(1))).toEqual({ count: 2, place: 4 });
     // One more was called by the hours.
     expect(nextCalled(night, placed(1, 2, 3, 4, 5, 6), at(7))).toEqual({ count: 2, place: 5 });
@@ -27,7 +27,7 @@ describe('whom staff can call', () => {
   });
 
   test('nobody while nothing is free, or when everybody may take a spot', () => {
-    const line = { waiting: 3, queued: 3, calledAt: at(0) };
+    const line = { waiting: 3, order: 'www', calledAt: at(0) };
     expect(nextCalled(event(56, 56, line), placed(1, 2, 3), at(1))).toBeNull();
     expect(nextCalled(event(53, 56, line), placed(1, 2, 3), at(1))).toBeNull();
     expect(nextCalled(event(90, null, line), placed(1, 2, 3), at(1))).toBeNull();
@@ -55,7 +55,7 @@ describe('whom staff can call', () => {
 });
 
 test('since when a spot may be taken: the call for the first, the hours for those behind', () => {
-  const night = event(55, 56, { waiting: 4, queued: 4, calledAt: at(0) });
+  const night = event(55, 56, { waiting: 4, order: 'wwww', calledAt: at(0) });
   expect(mayTakeSince(night, 1, at(13))).toEqual(at(0));
   expect(mayTakeSince(night, 2, at(13))).toEqual(at(6));
   expect(mayTakeSince(night, 3, at(13))).toEqual(at(12));
@@ -79,10 +79,9 @@ const lines = fc
     let waiting: { place: number }[] = [];
     for (const { joins, who, isCounted } of steps) {
       if (joins) {
-        const isEmpty = counts.waiting === 0;
-        counts = { ...counts, ...(isEmpty && { gone: counts.queued, left: 0 }) };
-        counts = { ...counts, waiting: counts.waiting + 1, queued: counts.queued + 1 };
-        waiting = [...waiting, { place: counts.queued }];
+        const { place, ...order } = lineWithOneMore(counts);
+        counts = { ...counts, waiting: counts.waiting + 1, ...order };
+        waiting = [...waiting, { place }];
       } else if (waiting.length > 0) {
         const { place } = waiting[who % waiting.length] ?? { place: 0 };
         waiting = waiting.filter((one) => one.place !== place);
@@ -101,7 +100,7 @@ describe('the counts heal', () => {
         const line = { ...counts, ...healed };
         expect(line.waiting).toBe(waiting.length);
         for (const [ahead, { place }] of waiting.entries()) {
-          expect(turnOf(place, line)).toBeGreaterThan(ahead);
+          expect(turnOf(place, line)).toBe(ahead + 1);
         }
         expect(healedLine(line, waiting)).toBeNull();
       }),
@@ -113,17 +112,17 @@ describe('the counts heal', () => {
       fc.property(lines, ({ counts, waiting }) => {
         const line = { ...counts, ...healedLine(counts, waiting) };
         if (waiting[0]) expect(turnOf(waiting[0].place, line)).toBe(1);
-        if (waiting.length > 0 && healedLine(counts, waiting))
-          expect(turnOf(counts.queued + 1, line)).toBe(waiting.length + 1);
+        const { place, ...order } = lineWithOneMore(line);
+        expect(turnOf(place, order)).toBe(waiting.length + 1);
       }),
     );
   });
 
   test('what was made up is corrected', () => {
-    const line = { ...readLine(null), waiting: 7, queued: 9, gone: 5 };
-    expect(healedLine(line, placed(3, 4, 8))).toEqual({ waiting: 3, gone: 2, left: 4, leftTo: 9 });
-    expect(healedLine(line, [])).toEqual({ waiting: 0, gone: 9, left: 0, leftTo: 9 });
-    expect(healedLine({ ...line, waiting: 0 }, [])).toBeNull();
+    const line = { ...readLine(null), waiting: 7, gone: 5, order: 'wwxw' };
+    expect(healedLine(line, placed(3, 4, 8))).toEqual({ waiting: 3, gone: 2, order: 'wwxxxwx' });
+    expect(healedLine(line, [])).toEqual({ waiting: 0, gone: 9, order: '' });
+    expect(healedLine({ ...line, waiting: 0, gone: 9, order: '' }, [])).toBeNull();
   });
 });
 
@@ -135,7 +134,7 @@ test('who is taken out and put back leaves nobody better or worse than the truth
       if (!one) return;
       const without = { ...exact, ...lineWithout(one.place, exact) };
       const back = { ...without, ...lineWith(one.place, without) };
-      for (const [ahead, { place }] of waiting.entries()) expect(turnOf(place, back)).toBeGreaterThan(ahead);
+      expect(back).toEqual(exact);
     }),
   );
 });
