@@ -5,8 +5,9 @@ import { DoorList } from '../../../parts/door/DoorList.tsx';
 import { ClearSignUps } from './ClearSignUps.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
 import { ListTools } from './ListTools.tsx';
+import { LineSection } from './line/LineSection.tsx';
+import { MessageButton } from './line/MessageButton.tsx';
 import { useWaitingList } from './line/useWaitingList.ts';
-import { WaitingList } from './line/WaitingList.tsx';
 import { MoveListed } from './MoveListed.tsx';
 import styles from './ParticipantList.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -45,9 +46,11 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
             <MoveListed event={event} />
           ) : (
             <>
-              <SignUpBar event={event} waiting={line?.items.length} />
+              <SignUpBar event={event} waiting={line?.items.length}>
+                <MessageButton event={event} people={people} line={line?.items ?? []} />
+              </SignUpBar>
               <TwinLines event={event} people={people} line={line?.items} />
-              {line && <WaitingList event={event} list={line} />}
+              {line && <LineSection event={event} list={line} />}
               <ClearSignUps event={event} />
             </>
           )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Source, WatchedList } from '../../../../data/source.ts';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
-import { countLine } from '../../../../data/staff/line/countLine.ts';
+import { countLine } from '../../../../data/staff/line/waitingList.ts';
 import { lineOf } from '../../../../data/staff/participants.ts';
 import { healedLine } from '../../../../domain/participants/line/calling.ts';
 import type { WaitingPerson } from '../../../../domain/participants/line/waitingPerson.ts';

@@ -13,8 +13,8 @@ import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
 import staffLayout from '../../../../ui/staffLayout.module.css';
 import { useNow } from '../../../parts/history/useNow.ts';
+import { LineRow } from './LineRow.tsx';
 import { callNext, type LineAct, movingUp, removing } from './lineActs.ts';
-import { WaitingRow } from './WaitingRow.tsx';
 
 type Props = { event: StaffEvent; list: WatchedList<WaitingPerson> };
 
@@ -22,7 +22,7 @@ type Props = { event: StaffEvent; list: WatchedList<WaitingPerson> };
 const mostOpen = 5;
 
 /** Who waits for a spot, in the order of the line, with what staff do with them. */
-export function WaitingList({ event, list }: Props) {
+export function LineSection({ event, list }: Props) {
   const id = useId();
   const now = new Date(useNow());
   const today = useToday();
@@ -61,7 +61,7 @@ export function WaitingList({ event, list }: Props) {
       </div>
       <ol ref={rows} className={layout.stack2} aria-labelledby={id} {...handlers}>
         {waiting.map((person, at) => (
-          <WaitingRow
+          <LineRow
             key={person.id}
             event={event}
             person={person}
