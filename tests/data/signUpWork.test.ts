@@ -21,7 +21,7 @@ import { raisedLimit } from '../../src/domain/participants/line/lineChanges.ts';
 import { readWaiting } from '../../src/domain/participants/line/waitingPerson.ts';
 import { readParticipant } from '../../src/domain/participants/participant.ts';
 import { putBack, removeParticipants } from '../../src/domain/participants/participantChanges.ts';
-import { readLine } from '../../src/domain/signUp/line.ts';
+import { orderOf, readLine } from '../../src/domain/signUp/line.ts';
 import { commitChange } from '../support/commitChange.ts';
 import { type Between, liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { refused } from '../support/refused.ts';
@@ -220,11 +220,11 @@ const waitingIds = () => project.idsIn('events/cup/waiting');
 
 /** The same night, full, with these places in line. */
 function lined(places: number[], fields: object = {}) {
-  const queued = Math.max(0, ...places);
+  const waiting = places.length;
   return {
     ...night(3, {
       maxParticipants: 3,
-      line: { waiting: places.length, queued, gone: (places[0] ?? 1) - 1, left: 0, leftTo: 0, called: 0 },
+      line: { waiting, ...orderOf(places, { gone: 0, order: '' }), called: 0 },
       ...fields,
     }),
     ...Object.fromEntries(places.map((at) => [`events/cup/waiting/${id(100 + at)}`, waits(at)])),
@@ -253,10 +253,10 @@ describe('the line', () => {
       checkedIn: false,
     });
     expect([await count(), await stateOf(2)]).toEqual([4, 'in']);
-    expect(await line()).toMatchObject({ waiting: 2, gone: 2, queued: 5 });
+    expect(await line()).toMatchObject({ waiting: 2, gone: 2, order: 'wxw' });
     await carryOut(movingBack(seen(), waiter(2)));
     expect([await count(), await stateOf(2)]).toEqual([3, 'waiting']);
-    expect(await line()).toMatchObject({ waiting: 3, gone: 1, queued: 5 });
+    expect(await line()).toMatchObject({ waiting: 3, gone: 1, order: 'wwxw' });
     expect(await project.stored(`events/cup/waiting/${id(102)}`)).toEqual(before);
     expect(await project.idsIn('events/cup/participants')).toHaveLength(3);
   });
@@ -275,10 +275,10 @@ describe('the line', () => {
     const before = await project.stored(`events/cup/waiting/${id(101)}`);
     await carryOut(removingFromLine(seen(), [waiter(1), waiter(3)]));
     expect([await stateOf(1), await stateOf(2), await stateOf(3)]).toEqual(['removed', 'waiting', 'removed']);
-    expect(await line()).toMatchObject({ waiting: 1, gone: 1, left: 1, leftTo: 3 });
+    expect(await line()).toMatchObject({ waiting: 1, gone: 1, order: 'wx' });
     await carryOut(puttingInLine(seen(), [waiter(1), waiter(3)]));
     expect([await waitingIds(), await stateOf(1)]).toEqual([[101, 102, 103].map(id), 'waiting']);
-    expect(await line()).toMatchObject({ waiting: 3, gone: 0, left: 0 });
+    expect(await line()).toMatchObject({ waiting: 3, gone: 0, order: 'www' });
     expect(await project.stored(`events/cup/waiting/${id(101)}`)).toEqual(before);
     await expect(carryOut(puttingInLine(seen(), [waiter(1)]))).rejects.toMatchObject({ kind: 'conflict' });
   });
@@ -303,7 +303,7 @@ describe('the line', () => {
   });
 
   test('the counts heal by the list, and not over what has changed meanwhile', async () => {
-    const wrong = { waiting: 7, queued: 9, gone: 1, left: 3, leftTo: 4, called: 0 };
+    const wrong = { waiting: 7, gone: 1, order: 'wwxxw', called: 0 };
     await project.seed(lined([4, 6, 9], { line: wrong }));
     const heal = (between: Between = {}) => lineCounting(liteSeasonStore(staff, between))('cup');
     // A colleague moves the first up between the reading and the writing.
@@ -311,7 +311,7 @@ describe('the line', () => {
     await expect(heal(meanwhile)).rejects.toMatchObject({ kind: 'conflict' });
     expect((await line()).waiting).toBe(6);
     expect(await heal()).toBe(true);
-    expect(await line()).toMatchObject({ waiting: 2, gone: 5, left: 2, leftTo: 8, queued: 9 });
+    expect(await line()).toMatchObject({ waiting: 2, gone: 5, order: 'wxxw' });
     expect(await heal()).toBe(false);
     const two = await Promise.allSettled([heal(), heal()]);
     expect(two.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);

@@ -122,7 +122,10 @@ describe('leaving', () => {
   test('deletes name and address, and the line moves up', async () => {
     expect(await cancelTicket('cup', first)).toBe('canceled');
     expect(await project.stored(waits)).toBeUndefined();
-    expect(await event()).toMatchObject({ currentParticipants: 8, line: { waiting: 2, gone: 1, order: 'ww' } });
+    expect(await event()).toMatchObject({
+      currentParticipants: 8,
+      line: { waiting: 2, gone: 1, order: 'ww' },
+    });
     expect(await fetchTicket('cup', first)).toMatchObject({
       ticket: { state: 'canceled', sealed: '' },
       typed: null,
@@ -189,7 +192,10 @@ describe('taking a spot', () => {
   test('that everybody who waits can have asks for no order', async () => {
     await project.change('events/cup', { maxParticipants: 11 });
     for (const key of [third, first, second]) expect(await takeSpot('cup', key)).toBe('in');
-    expect(await event()).toMatchObject({ currentParticipants: 11, line: { waiting: 0, gone: 3, order: '' } });
+    expect(await event()).toMatchObject({
+      currentParticipants: 11,
+      line: { waiting: 0, gone: 3, order: '' },
+    });
   });
 
   test('goes on after the closing time and the event’s change, and not once the list is closed', async () => {

@@ -1,4 +1,4 @@
-import { callHours, freeSpots, type Line, orderOf, mayTake, type Order } from '../../signUp/line.ts';
+import { callHours, freeSpots, type Line, mayTake, type Order, orderOf } from '../../signUp/line.ts';
 import { hoursLater } from '../../time/parse.ts';
 import type { WaitingPerson } from './waitingPerson.ts';
 

@@ -35,7 +35,7 @@ const night = (line: object, fields: object = {}) =>
     signUp: { open: true, closesAt: Date.parse('2099-03-14T19:00-05:00') },
     currentParticipants: 56,
     maxParticipants: 56,
-    line: { waiting: 3, queued: 3, gone: 0, ...line },
+    line: { waiting: 3, order: 'www', gone: 0, ...line },
     ...fields,
   });
 const id = (at: number) => `ticket-${at}`.padStart(22, 'x');

@@ -7,7 +7,14 @@ import {
   mayTakeSince,
   nextCalled,
 } from '../../../../src/domain/participants/line/calling.ts';
-import { type Line, lineWithOneMore, lineWithout, mayTake, readLine, turnOf } from '../../../../src/domain/signUp/line.ts';
+import {
+  type Line,
+  lineWithOneMore,
+  lineWithout,
+  mayTake,
+  readLine,
+  turnOf,
+} from '../../../../src/domain/signUp/line.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 27, hours));
 const event = (count: number, max: number | null, line: Partial<Line>) => ({

@@ -26,7 +26,7 @@ const fieldsOf = (writes: readonly { op: string; path: string; fields?: object }
 
 test('who is moved up is on the list word by word, without their place', () => {
   const person = ann(2);
-  const writes = movedUp(event({ waiting: 3, queued: 4, gone: 1 }), person);
+  const writes = movedUp(event({ waiting: 3, gone: 1, order: 'www' }), person);
   expect(writes).toEqual([
     {
       op: 'set',
@@ -43,29 +43,30 @@ test('who is moved up is on the list word by word, without their place', () => {
         currentParticipants: { special: 'plus', by: 1 },
         'line.waiting': { special: 'plus', by: -1 },
         'line.gone': 2,
+        'line.order': 'ww',
         updatedAt: now,
       },
     },
   ]);
 });
 
-test('out of turn the place is counted as empty, and the front stays', () => {
-  const line = { waiting: 3, queued: 4, gone: 1 };
+test('out of turn the place is empty, and the front stays', () => {
+  const line = { waiting: 3, gone: 1, order: 'www' };
   expect(fieldsOf(removedFromLine(event(line), [ann(3)]))).toEqual({
     'line.waiting': { special: 'plus', by: -1 },
-    'line.left': 1,
-    'line.leftTo': 3,
+    'line.order': 'wxw',
     updatedAt: now,
   });
   expect(fieldsOf(removedFromLine(event(line), [ann(2), ann(3)]))).toMatchObject({
     'line.waiting': { by: -2 },
     'line.gone': 3,
+    'line.order': 'w',
   });
 });
 
 test('Undo puts back what was stored, at the place it had', () => {
   const person = ann(2);
-  const writes = putInLine(event({ waiting: 1, queued: 4, gone: 2 }), [person]);
+  const writes = putInLine(event({ waiting: 1, gone: 2, order: 'xw' }), [person]);
   expect(writes[0]).toEqual({
     op: 'set',
     path: `events/cup/waiting/${person.id}`,
@@ -73,8 +74,8 @@ test('Undo puts back what was stored, at the place it had', () => {
     fields: { ...typed, place: 2, createdAt },
   });
   expect(writes[1]).toMatchObject({ fields: { state: 'waiting' } });
-  expect(fieldsOf(writes)).toMatchObject({ 'line.waiting': { by: 1 }, 'line.gone': 1 });
-  expect(fieldsOf(movedBack(event({ queued: 2, gone: 2 }), person))).toMatchObject({
+  expect(fieldsOf(writes)).toMatchObject({ 'line.waiting': { by: 1 }, 'line.gone': 1, 'line.order': 'wxw' });
+  expect(fieldsOf(movedBack(event({ gone: 2 }), person))).toMatchObject({
     currentParticipants: { by: -1 },
     'line.waiting': { by: 1 },
     'line.calledAt': now,
@@ -82,10 +83,10 @@ test('Undo puts back what was stored, at the place it had', () => {
 });
 
 test('a count that is too small is never below nobody', () => {
-  expect(fieldsOf(removedFromLine(event({ waiting: 1, queued: 4 }), [ann(1), ann(2)]))).toMatchObject({
+  expect(fieldsOf(removedFromLine(event({ waiting: 1, order: 'wwww' }), [ann(1), ann(2)]))).toMatchObject({
     'line.waiting': 0,
   });
-  const [, , , counts] = movedBack({ ...event({ queued: 2 }), currentParticipants: 0 }, ann(1));
+  const [, , , counts] = movedBack({ ...event({ gone: 2 }), currentParticipants: 0 }, ann(1));
   expect(counts).toMatchObject({ fields: { currentParticipants: 0 } });
 });
 
@@ -97,7 +98,7 @@ test('a call says up to where and when', () => {
 });
 
 test('more spots call who waits, fewer or as many call nobody', () => {
-  const night = { ...event({ waiting: 3, queued: 3 }), maxParticipants: 56 };
+  const night = { ...event({ waiting: 3, order: 'www' }), maxParticipants: 56 };
   for (const limit of [57, 90, null]) expect(raisedLimit(night, limit)).toEqual({ 'line.calledAt': now });
   for (const limit of [undefined, 56, 40]) expect(raisedLimit(night, limit)).toEqual({});
   expect(raisedLimit({ ...event({}), maxParticipants: 56 }, 60)).toEqual({});
