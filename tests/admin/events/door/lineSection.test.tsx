@@ -109,7 +109,7 @@ test('Move up now puts somebody on the list; Undo puts them back in line', async
     { op: 'set', fields: { name: 'Person 2', agreed: '2026-11-01', source: 'sign-up', checkedIn: false } },
   ]);
   expect(written('events/cup')).toMatchObject([
-    { fields: { currentParticipants: { by: 1 }, 'line.waiting': { by: -1 }, 'line.left': 1 } },
+    { fields: { currentParticipants: { by: 1 }, 'line.waiting': { by: -1 }, 'line.order': 'wxw' } },
   ]);
   await until(() => currentToasts().at(-1)?.message === 'Person 2 is on the list.');
 });
