@@ -83,6 +83,12 @@ export class Room {
     return page;
   }
 
+  /** Closes a browser whose page may still be asking. */
+  async close(page: Page): Promise<void> {
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+  }
+
   /** Keeps a picture of every open page. */
   async shootAll(name: string): Promise<void> {
     const pages = this.#browser.contexts().flatMap((context) => context.pages());
