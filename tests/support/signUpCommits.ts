@@ -35,17 +35,11 @@ export function signUpCommits(project: TestProject) {
   const { set, patch, remove, count, counts } = writes;
 
   /** Adds to the people and to the counts of the line. */
-  const moved = (by: By, fields: Fields = {}, ...times: string[]) =>
-    counts(
-      Object.fromEntries(
-        Object.entries(by).map(([name, more]) => [
-          name === 'people' ? 'currentParticipants' : `line.${name}`,
-          more,
-        ]),
-      ),
-      fields,
-      ...times,
-    );
+  const moved = (by: By, fields: Fields = {}, ...times: string[]) => {
+    const fieldOf = (name: string) => (name === 'people' ? 'currentParticipants' : `line.${name}`);
+    const added = Object.entries(by).map(([name, more]) => [fieldOf(name), more] as const);
+    return counts(Object.fromEntries(added), fields, ...times);
+  };
 
   /** The four writes of who joins the line, some of them changed, or left out by null. */
   const joining = (changes: Parts = {}, { ticket = ids.fresh, place = 6 } = {}): object[] =>
