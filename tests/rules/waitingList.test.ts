@@ -145,6 +145,7 @@ describe('joining the line', () => {
       joining({}, { place: 5 }),
       joining({}, { place: 0 }),
       joining({ line: set(`waiting/${id}`, { ...typed, place: 3 }, 'createdAt') }),
+      JSON.parse(JSON.stringify(joining()).replace('{"integerValue":"6"}', '{"doubleValue":6}')),
       joining({ ticket: set(`tickets/${id}`, { state: 'waiting', sealed: seal, place: 3 }, 'at') }),
       joining({ ticket: set(`tickets/${id}`, { state: 'waiting', sealed: seal }, 'at') }),
       event({}),
