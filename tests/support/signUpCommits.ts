@@ -25,6 +25,8 @@ export const inFrom = (who: Who, more: Fields = {}): Fields => {
 /** What a device of the crew says of whom it lets in. */
 export const checkedIn = { checkedIn: true, checkedInAt: new Date(), checkedInBy: 'crew' };
 
+const four = (parts: Parts) => Object.values(parts).filter((write) => write !== null);
+
 /**
  * Returns the commits of a sign-up at events/site, some of their writes changed, or left out by null: whether
  * they are taken, is for the rules to say.
@@ -32,7 +34,6 @@ export const checkedIn = { checkedIn: true, checkedInAt: new Date(), checkedInBy
 export function signUpCommits(project: TestProject) {
   const writes = signUpWrites(project);
   const { set, patch, remove, count, counts } = writes;
-  const four = (parts: Parts) => Object.values(parts).filter((write) => write !== null);
 
   /** Adds to the people and to the counts of the line. */
   const moved = (by: By, fields: Fields = {}, ...times: string[]) => {

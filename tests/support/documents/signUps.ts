@@ -103,3 +103,25 @@ export function signUpBeside(
   });
   batch.update(doc(database, event), { currentParticipants: increment(1), updatedAt: now });
 }
+
+/** A place in line as it is sent, the next one of `lined`. */
+export const sentWaiting = { ...typed, place: 6, createdAt: now };
+
+/** The message with its ticket. */
+export const sentMail = {
+  to: typed.email,
+  template: {
+    name: 'ticket-waiting',
+    data: { event: 'full', key: ticketKeys.fresh, title: String(event.title) },
+  },
+};
+
+/** Writes what comes with a new place in the line of events/full: its ticket, the desk and the counts. */
+export function joinBeside(batch: WriteBatch, database: Firestore): void {
+  const { fresh: id } = ids;
+  const ticket = { ...sentTicket, state: 'waiting', place: sentWaiting.place };
+  batch.set(doc(database, `events/full/tickets/${id}`), ticket);
+  batch.set(doc(database, 'events/full/private/desk'), { last: id });
+  const counts = { 'line.waiting': increment(1), 'line.queued': increment(1) };
+  batch.update(doc(database, 'events/full'), { ...counts, updatedAt: now });
+}
