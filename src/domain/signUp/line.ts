@@ -3,9 +3,9 @@ import { hoursLater } from '../time/parse.ts';
 
 /*
  * Who waits for a spot. Places are counted up for ever. What is free calls by itself: one spot the first in
- * line, two the first two, and every six hours one more, so that nobody who sleeps stops the line. While
- * there are as many spots as people who wait, each of them may take one. firestore.rules, "Sign-up", says the
- * same.
+ * line, two the first two, and every six hours one more, so that nobody who sleeps stops the line. Which
+ * places are empty isn't known, only how many: whoever may be the first counts as the first.
+ * firestore.rules, "Sign-up", says the same.
  */
 
 /** The waiting list of an event as its document counts it. */
@@ -14,15 +14,26 @@ export type Line = {
   waiting: number;
   /** The last place that was given. */
   queued: number;
-  /** The place up to which nobody waits any more; others may have left behind it. */
+  /** The place up to which nobody waits any more. */
   gone: number;
+  /** How many places behind that are empty too, since people left or took a spot out of turn, and the last. */
+  left: number;
+  leftTo: number;
   /** The place up to which staff called people, whether others ahead of them sleep or not; 0 for none. */
   called: number;
   /** When a spot fell free last, or staff called. */
   calledAt: Date | null;
 };
 
-const fields = { waiting: number, queued: number, gone: number, called: number, calledAt: instant };
+const fields = {
+  waiting: number,
+  queued: number,
+  gone: number,
+  left: number,
+  leftTo: number,
+  called: number,
+  calledAt: instant,
+};
 
 /** Returns the line in a stored event; an empty one where nobody ever waited. */
 export function readLine(data: unknown): Line {
@@ -54,33 +65,44 @@ export function hasWaitingRoom({
   return line.waiting < (waitingList ?? maxParticipants ?? 0);
 }
 
-/** Returns how many are ahead of a place at most: who left between isn't known. */
-export function mostAhead(place: number, { gone, waiting }: Line): number {
-  return Math.max(0, Math.min(place - gone, waiting) - 1);
+/** Returns how far from the front somebody waits, 1 for the first; never less than it is. */
+export function turnOf(place: number, { gone, left, leftTo }: Line): number {
+  return place - gone - (place > leftTo ? left : 0);
+}
+
+/** Returns how many are ahead of a place at most. */
+export function mostAhead(place: number, line: Line): number {
+  return Math.max(0, Math.min(turnOf(place, line), line.waiting) - 1);
 }
 
 /** Whether who waits at a place may take a free spot at a moment. */
 export function mayTake(event: Lined, place: number, now: Date): boolean {
-  const { waiting, called } = event.line;
-  const free = freeSpots(event);
-  return free > 0 && (free >= waiting || place <= called || place <= calledBy(event, now));
+  const { waiting, queued, leftTo, called } = event.line;
+  // If all the empty places that may be ahead of somebody are: else a spot could call nobody.
+  const turn = place - queued + waiting + (place < leftTo ? 1 : 0);
+  return freeSpots(event) > 0 && (place <= called || turn <= peopleCalled(event, now));
 }
 
-/** Returns the place up to which the free spots have called people by a moment. */
-export function calledBy(event: Lined, now: Date): number {
-  const { gone, calledAt } = event.line;
-  const hours = calledAt ? (now.getTime() - calledAt.getTime()) / 3_600_000 : 0;
-  return gone + freeSpots(event) + Math.max(0, Math.floor(hours / callHours));
+/** Returns how many people, from the front, the free spots call by a moment. */
+export function peopleCalled(event: Lined, now: Date): number {
+  return freeSpots(event) + calls(event.line, now);
 }
 
 /** Returns when the free spots call one person more than now; null while there is no such moment. */
-export function nextCall({ line: { calledAt } }: Lined, now: Date): Date | null {
-  if (!calledAt) return null;
-  const hours = (now.getTime() - calledAt.getTime()) / 3_600_000;
-  return hoursLater(calledAt, (Math.max(0, Math.floor(hours / callHours)) + 1) * callHours);
+export function nextCall({ line }: Lined, now: Date): Date | null {
+  return line.calledAt && hoursLater(line.calledAt, (calls(line, now) + 1) * callHours);
 }
 
-/** Returns the place up to which nobody waits once who had `place` has left or taken a spot. */
-export function goneWith(place: number, { gone }: Line): number {
-  return place === gone + 1 ? place : gone;
+function calls({ calledAt }: Line, now: Date): number {
+  const hours = calledAt ? (now.getTime() - calledAt.getTime()) / 3_600_000 : 0;
+  return Math.max(0, Math.floor(hours / callHours));
+}
+
+/** Returns what a line says of its empty places once who had `place` has left it, or taken a spot. */
+export function lineWithout(place: number, line: Line): Pick<Line, 'gone' | 'left' | 'leftTo'> {
+  const { gone, left, leftTo } = line;
+  if (place <= gone) return { gone, left, leftTo };
+  if (place > gone + 1) return { gone, left: left + 1, leftTo: Math.max(leftTo, place) };
+  const isClosed = left > 0 && leftTo - place === left;
+  return isClosed ? { gone: leftTo, left: 0, leftTo } : { gone: place, left, leftTo };
 }

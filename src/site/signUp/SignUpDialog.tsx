@@ -11,7 +11,7 @@ import { KeptNote } from '../../ui/KeptNote.tsx';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Suit } from '../../ui/Suit.tsx';
-import { keptTicket } from './keptTicket.ts';
+import { isHeld, keptTicket } from './keptTicket.ts';
 import styles from './SignUpDialog.module.css';
 import { SignUpSheet } from './SignUpSheet.tsx';
 import { newDraft, openDraft } from './signUpDraft.ts';
@@ -55,9 +55,9 @@ function SignUpDialog({ event, onClose, unlock = '', onLocked = onClose }: Props
           </h2>
           <p>{facts.join(' · ')}</p>
         </div>
-        {own?.state === 'in' && (
+        {isHeld(own) && (
           <p>
-            <bdi>{own.name || 'Someone'}</bdi> is in with this phone:{' '}
+            <bdi>{own.name || 'Someone'}</bdi> is {own.state} with this phone:{' '}
             <Link to={paths.ticket(event.id, own.key)}>see the ticket</Link>. Sign up another person here.
           </p>
         )}

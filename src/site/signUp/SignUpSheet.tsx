@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { waitingWords } from '../../domain/phase/phaseWords.ts';
 import { useFocusWhenThere } from '../../hooks/focus/useFocusWhenThere.ts';
 import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
@@ -24,7 +25,7 @@ type Props = {
 export function SignUpSheet({ event, draft, unlock, isOpen, onLocked }: Props) {
   const { key, agreed, ...typed } = draft;
   const form = useSchemaForm<TypedFields, Typed>(Typed, { ...typed, ...(agreed && { agreed }) });
-  const { sending, failure, send } = useSignUp(event, unlock, isOpen);
+  const { sending, failure, as, send } = useSignUp(event, unlock, isOpen);
   const more = useRef<HTMLDetailsElement>(null);
   // Not Start over, which is the first button of a restored form.
   useFocusWhenThere(() => more.current?.closest('form')?.querySelector('input'));
@@ -54,16 +55,24 @@ export function SignUpSheet({ event, draft, unlock, isOpen, onLocked }: Props) {
       <SignUpFields form={form} event={event} more={more} />
       <DialogFoot failure={failure?.message ?? ''}>
         <p role="status" className={styles.status}>
-          {sendingWords[sending]}
+          {sendingWords[sending] || (as === 'waiting' && !failure && waitingLine(event))}
         </p>
         {failure?.end === 'password' ? (
           <Button onClick={onLocked}>Enter password</Button>
         ) : (
           <Button type="submit" busy={isSending}>
-            {isSending ? 'Signing up…' : failure ? 'Retry' : 'Sign up'}
+            {isSending ? 'Signing up…' : buttonWords(as, failure?.end)}
           </Button>
         )}
       </DialogFoot>
     </form>
   );
 }
+
+function buttonWords(as: 'in' | 'waiting', failed: string | undefined): string {
+  if (failed && failed !== 'full') return 'Retry';
+  return as === 'waiting' ? 'Join the waiting list' : 'Sign up';
+}
+
+const waitingLine = ({ line }: TourEvent) =>
+  line.waiting > 0 ? `${waitingWords(line.waiting)}.` : "All spots are taken. You'd be first in line.";

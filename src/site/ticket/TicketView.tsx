@@ -16,6 +16,7 @@ import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { hostOf, WhomToAsk } from '../events/EnterHint.tsx';
 import { EventPlace } from '../events/EventPlace.tsx';
+import { TakeSpot } from './TakeSpot.tsx';
 import { TicketCode } from './TicketCode.tsx';
 import styles from './TicketPage.module.css';
 import { TicketTools } from './TicketTools.tsx';
@@ -57,6 +58,7 @@ export function TicketView({ data, news, answer, words, children }: Props) {
         )}
       </h1>
       <Line words={words} answer={answer} />
+      {words.phase === 'called' && event && <TakeSpot {...{ data, news, answer, event }} />}
     </>
   );
   const about = (
@@ -67,7 +69,7 @@ export function TicketView({ data, news, answer, words, children }: Props) {
       {night && <Night event={night} />}
     </>
   );
-  const code = words.code && <TicketCode eventId={eventId} id={news.id} />;
+  const code = words.code && <TicketCode eventId={eventId} id={news.id} waits={words.waits} />;
   return (
     <>
       {Tables ? (
@@ -112,7 +114,14 @@ function Line({ words, answer }: { words: TicketWords; answer: TicketAnswer }) {
   const asks = phase === 'removed' || phase === 'off';
   return (
     <>
-      {line && <p>{line}</p>}
+      {line && !words.waits && <p>{line}</p>}
+      {words.waits && (
+        // It changes while one looks on.
+        <p role="status">
+          <span className="visually-hidden">{words.heading}. </span>
+          {line}
+        </p>
+      )}
       {asks && event && (
         <p>
           Questions? Ask <WhomToAsk event={event} />.

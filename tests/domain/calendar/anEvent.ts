@@ -27,7 +27,7 @@ export function anEvent(fields: Partial<TourEvent> = {}): TourEvent {
     googleFormUrl: '',
     maxParticipants: 64,
     waitingList: null,
-    line: { waiting: 0, queued: 0, gone: 0, called: 0, calledAt: null },
+    line: { waiting: 0, queued: 0, gone: 0, left: 0, leftTo: 0, called: 0, calledAt: null },
     entryFee: 25,
     prizePool: 1000,
     feeGoesTo: '',
