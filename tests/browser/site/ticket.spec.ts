@@ -98,7 +98,7 @@ test('a ticket leads through its night: the seat, the live page, the place and i
   await page.goto(paths.ticket('cup', own));
   await expect(state).toHaveText(seat ? seatText(seat) : '');
   await expect(page.getByRole('row').filter({ hasText: 'You' })).toHaveAttribute('aria-current', 'true');
-  await page.getByText('Code for the door').click();
+  await page.getByRole('button', { name: 'Show my code' }).click();
   await expect(page.getByRole('button', { name: 'QR code' })).toBeVisible();
   expect(await sideways(page)).toBe(0);
   await expectAccessible(page);

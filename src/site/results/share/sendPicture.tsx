@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'react';
 import { saveBlob } from '../../../ui/saveFile.ts';
 import { isShareClosed } from '../../../ui/shareLink.ts';
 import { drawPicture } from './drawPicture.ts';
 import { type PicturedNight, type PicturedRow, pictureFacts, pictureText } from './pictureFacts.ts';
+import styles from './SharePicture.module.css';
 
 /** A picture that was drawn, and what it says for those who don't see it. */
-export type Picture = { file: File; text: string };
+type Picture = { file: File; text: string };
 
 /** Draws the picture of a result. Rejects when it can't be drawn. */
 export async function pictureOf(row: PicturedRow, results: PicturedNight): Promise<Picture> {
@@ -22,4 +24,15 @@ export async function sendPicture({ file }: Picture): Promise<void> {
     }
   }
   saveBlob(file.name, file);
+}
+
+/** A picture as it was shared or saved. */
+export function DrawnPicture({ file, text }: Picture) {
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url && <img className={styles.drawn} src={url} alt={text} width={270} height={338} />;
 }
