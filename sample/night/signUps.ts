@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
-import { readDrawSecret } from '../../src/domain/night/board/drawSecret.ts';
 import { sealed } from '../../src/domain/signUp/seal.ts';
 import { readSealed } from '../../src/domain/signUp/signedUp.ts';
 import { agreedTerms } from '../../src/domain/signUp/signUp.ts';
@@ -24,6 +23,7 @@ export async function addSignUps(events: readonly SampleEvent[], world: World): 
     if (!signUp) continue;
     const { left } = signUp;
     if (left !== null) fill(event, (maxParticipants ?? 0) - left, world);
+    else describePlayers(event, world);
     const people = event.documents.filter(({ path }) => path.includes('/participants/'));
     if (left === null) await addTickets(event, people.slice(0, 1), () => openedKey);
     else await addTickets(event, people, ({ path }) => hashed(path, 22));
@@ -45,7 +45,7 @@ function fill(event: SampleEvent, count: number, world: World): void {
   if (found) found.fields.currentParticipants = count;
 }
 
-/** Gives people tickets, whose ids are theirs from then on, wherever the event names them. */
+/** Gives people tickets, whose ids are theirs from then on. */
 async function addTickets(
   event: SampleEvent,
   people: readonly StoredDocument[],
@@ -66,13 +66,6 @@ async function addTickets(
     person.path = person.path.replace(before, id);
     Object.assign(person.fields, { source: 'sign-up', agreed: agreedTerms, createdAt });
     event.documents.push({ path: `events/${event.id}/tickets/${id}`, fields: ticket });
-    const draw = event.documents.find(({ path }) => path === `events/${event.id}/private/draw`);
-    if (draw) {
-      const numbers = Object.entries(readDrawSecret(draw.fields).numbers);
-      draw.fields.numbers = Object.fromEntries(numbers.map(([no, one]) => [no, one === before ? id : one]));
-    }
-    for (const { fields } of event.documents)
-      if (Array.isArray(fields.apart)) fields.apart = fields.apart.map((one) => (one === before ? id : one));
   }
 }
 

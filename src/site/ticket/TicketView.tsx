@@ -7,6 +7,8 @@ import type { TicketWords } from '../../domain/phase/ticketWords.ts';
 import { firstName } from '../../domain/signUp/signedUp.ts';
 import { formatClock, formatInstant } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
+import { useLoaded } from '../../hooks/useLoaded.ts';
+import { whenThere } from '../../lib/whenThere.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -20,6 +22,13 @@ import styles from './TicketPage.module.css';
 import { TicketTools } from './TicketTools.tsx';
 import type { TicketData, TicketNews } from './ticketData.ts';
 import type { TicketAnswer } from './ticketMemory.ts';
+
+/** Without this code the page says less, and nothing wrong. */
+const tablesCode = () =>
+  whenThere(() => import('./night/TicketNight.tsx')).then(
+    ({ Component }) => Component,
+    () => null,
+  );
 
 type Props = {
   data: TicketData;
@@ -37,7 +46,8 @@ export function TicketView({ data, news, answer, words, children }: Props) {
   const name = words.greets && typed ? firstName(typed) : '';
   // Of what the server doesn't know any more, this browser may remember the night.
   const night = event ?? news.seen?.event ?? null;
-  return (
+  const Tables = useLoaded(hasTables(words.phase, night) ? tablesCode : null);
+  const head = (
     <>
       <h1 tabIndex={-1} className={styles.state}>
         {words.heading}
@@ -49,11 +59,36 @@ export function TicketView({ data, news, answer, words, children }: Props) {
       </h1>
       <Line words={words} answer={answer} />
       {words.phase === 'called' && event && <TakeSpot {...{ data, news, answer, event }} />}
+    </>
+  );
+  const about = (
+    <>
       {words.code && event && news.seen && (
         <Changes changes={planChanges(news.seen.plan, event)} onSeen={data.acknowledge} />
       )}
       {night && <Night event={night} />}
-      {words.code && <TicketCode eventId={eventId} id={news.id} waits={words.waits} />}
+    </>
+  );
+  const code = words.code && <TicketCode eventId={eventId} id={news.id} waits={words.waits} />;
+  return (
+    <>
+      {Tables ? (
+        <Tables
+          {...{ eventId, head, about, code }}
+          ticketId={news.id}
+          ticketKey={news.key}
+          phase={words.phase}
+          isThere={event !== null}
+          isPublished={event?.board === 'results'}
+          onPublished={data.ask}
+        />
+      ) : (
+        <>
+          {head}
+          {about}
+          {code}
+        </>
+      )}
       {children}
       <Ways eventId={eventId} words={words} isGone={!event} />
       {event && (words.cancels || words.code) && (
@@ -61,6 +96,11 @@ export function TicketView({ data, news, answer, words, children }: Props) {
       )}
     </>
   );
+}
+
+/** Whether there may be tables or results with the holder on them. */
+function hasTables(phase: TicketWords['phase'], night: TourEvent | null): boolean {
+  return Boolean(night?.board) && ['closed', 'playing', 'over', 'unknown', 'gone'].includes(phase);
 }
 
 /** The sentence below the heading. */

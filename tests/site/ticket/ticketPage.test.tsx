@@ -85,9 +85,12 @@ function readCode(): string {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T23:00:00Z') });
   localStorage.clear();
+  // The tables of a night stay unknown: what they say is ticketNight.test.tsx's.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -1,14 +1,19 @@
 import { saveBlob } from '../../../ui/saveFile.ts';
 import { isShareClosed } from '../../../ui/shareLink.ts';
 import { drawPicture } from './drawPicture.ts';
-import { type PicturedNight, type PicturedRow, pictureFacts } from './pictureFacts.ts';
+import { type PicturedNight, type PicturedRow, pictureFacts, pictureText } from './pictureFacts.ts';
 
-/**
- * Draws the picture of a result and shares it with the device's share dialog, or saves it where the device
- * shares no files. Rejects when it can't be drawn.
- */
-export async function sendPicture(row: PicturedRow, results: PicturedNight): Promise<void> {
-  const file = await drawPicture(pictureFacts(row, results));
+/** A picture that was drawn, and what it says for those who don't see it. */
+export type Picture = { file: File; text: string };
+
+/** Draws the picture of a result. Rejects when it can't be drawn. */
+export async function pictureOf(row: PicturedRow, results: PicturedNight): Promise<Picture> {
+  const facts = pictureFacts(row, results);
+  return { file: await drawPicture(facts), text: pictureText(facts) };
+}
+
+/** Shares a picture with the device's share dialog, or saves it where the device shares no files. */
+export async function sendPicture({ file }: Picture): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
     try {
       return await navigator.share({ files: [file] });
