@@ -18,14 +18,16 @@ type Props = {
   draft: SignUpDraft;
   unlock: string;
   isOpen: () => boolean;
+  /** Called when no spot is left, other than the page says. */
+  onFull: () => void;
   onLocked: () => void;
 };
 
 /** The form of a sign-up: kept while it's typed, and sent once whatever happens. */
-export function SignUpSheet({ event, draft, unlock, isOpen, onLocked }: Props) {
+export function SignUpSheet({ event, draft, unlock, isOpen, onFull, onLocked }: Props) {
   const { key, agreed, ...typed } = draft;
   const form = useSchemaForm<TypedFields, Typed>(Typed, { ...typed, ...(agreed && { agreed }) });
-  const { sending, failure, as, send } = useSignUp(event, unlock, isOpen);
+  const { sending, failure, as, send } = useSignUp(event, unlock, { isOpen, onFull });
   const more = useRef<HTMLDetailsElement>(null);
   // Not Start over, which is the first button of a restored form.
   useFocusWhenThere(() => more.current?.closest('form')?.querySelector('input'));
