@@ -63,7 +63,7 @@ export function SignUpSheet({ event, draft, unlock, isOpen, onFull, onLocked }: 
           <Button onClick={onLocked}>Enter password</Button>
         ) : (
           <Button type="submit" busy={isSending}>
-            {isSending ? 'Signing up…' : buttonWords(as, failure?.end)}
+            {buttonWords(as, isSending, failure?.end)}
           </Button>
         )}
       </DialogFoot>
@@ -71,7 +71,8 @@ export function SignUpSheet({ event, draft, unlock, isOpen, onFull, onLocked }: 
   );
 }
 
-function buttonWords(as: 'in' | 'waiting', failed: string | undefined): string {
+function buttonWords(as: 'in' | 'waiting', isSending: boolean, failed: string | undefined): string {
+  if (isSending) return as === 'waiting' ? 'Joining…' : 'Signing up…';
   if (failed && failed !== 'full') return 'Retry';
   return as === 'waiting' ? 'Join the waiting list' : 'Sign up';
 }

@@ -282,6 +282,7 @@ test('the sheet is closed while one joins: a message says that one waits', async
   net.commit = net.held.ask;
   await fill(user);
   await user.click(submit('Join the waiting list'));
+  expect(await screen.findByRole('button', { name: 'Joining…' })).toBeTruthy();
   await waitFor(() => expect(net.sent).toHaveLength(1));
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   await net.held.give(Response.json({}));
