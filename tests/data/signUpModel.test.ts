@@ -259,6 +259,6 @@ test('whatever phones, door and staff do, counts, list and line are one, and eve
       }
       await list.expectTrue();
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 }, 120_000);

@@ -145,7 +145,11 @@ async function signUpAndCancel(): Promise<void> {
     batch.delete(doc(visitor, `events/site/participants/${id}`));
     batch.update(doc(visitor, `events/site/tickets/${id}`), { state: 'canceled', at: now, sealed: '' });
     batch.set(doc(visitor, 'events/site/private/desk'), { last: id, key: ticketKey });
-    batch.update(doc(visitor, 'events/site'), { currentParticipants: increment(-1), updatedAt: now });
+    batch.update(doc(visitor, 'events/site'), {
+      currentParticipants: increment(-1),
+      'line.calledAt': now,
+      updatedAt: now,
+    });
     return batch.commit();
   };
   await project.seed({ ...signedUp, [`events/site/unlocks/${key}`]: { googleFormUrl: null } });

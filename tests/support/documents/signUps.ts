@@ -7,11 +7,19 @@ import { season } from './samples.ts';
  * Somebody who has signed up on the site, and somebody who does. A sign-up is one commit of four documents.
  */
 
-/** The keys of two tickets. */
-export const ticketKeys = { stored: 'A-z_0123456789A-z_0123', fresh: 'B-z_0123456789B-z_0123' };
+const keyOf = (letter: string) => `${letter}-z_0123456789A-z_0123`;
+
+/** The keys of tickets: one that is in, one that is new, and three that wait. */
+export const ticketKeys = {
+  ...{ stored: keyOf('A'), fresh: keyOf('B') },
+  ...{ first: keyOf('D'), second: keyOf('E'), third: keyOf('F') },
+};
 export const ids = {
   stored: await ticketIdOf(ticketKeys.stored),
   fresh: await ticketIdOf(ticketKeys.fresh),
+  first: await ticketIdOf(ticketKeys.first),
+  second: await ticketIdOf(ticketKeys.second),
+  third: await ticketIdOf(ticketKeys.third),
 };
 
 const now = serverTimestamp();
@@ -30,7 +38,8 @@ export const typed = {
   shownAs: 'short',
   agreed: '2026-11-01',
 };
-const signedUpPerson = { ...typed, checkedIn: false, source: 'sign-up' };
+/** Who has signed up, without the moment. */
+export const signedUpPerson = { ...typed, checkedIn: false, source: 'sign-up' };
 
 /** A person and a ticket as they are sent. */
 export const sentPerson = { ...signedUpPerson, createdAt: now };
@@ -49,6 +58,35 @@ export const signedUp: Record<string, Record<string, Stored>> = {
   'events/site/participants/p1': { ...season['events/e1/participants/p1'] },
   [`events/site/participants/${ids.stored}`]: { ...signedUpPerson, createdAt: moment },
   [`events/site/tickets/${ids.stored}`]: { state: 'in', at: moment, sealed: seal },
+};
+
+const names = { first: 'Bo Ng', second: 'Cy Orr', third: 'Di Poe' };
+
+/** Who waits in `lined`, without the moment. */
+export const waiting = {
+  first: { ...typed, name: names.first, place: 3 },
+  second: { ...typed, name: names.second, place: 4 },
+  third: { ...typed, name: names.third, place: 5 },
+};
+
+/** The same event when it is full, and three wait. */
+export const lined: Record<string, Record<string, Stored>> = {
+  ...signedUp,
+  'events/site': {
+    ...signedUp['events/site'],
+    maxParticipants: 2,
+    waitingList: 4,
+    line: { waiting: 3, queued: 5, gone: 2, calledAt: new Date() },
+  },
+  ...Object.fromEntries(
+    (['first', 'second', 'third'] as const).flatMap((who) => [
+      [`events/site/waiting/${ids[who]}`, { ...waiting[who], createdAt: moment }],
+      [
+        `events/site/tickets/${ids[who]}`,
+        { state: 'waiting', at: moment, sealed: seal, place: waiting[who].place },
+      ],
+    ]),
+  ),
 };
 
 /** Writes what comes with a new ticket: its person, the desk and the count. */
