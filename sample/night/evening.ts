@@ -1,5 +1,6 @@
 import type { Change } from '../../src/domain/changes/change.ts';
 import { deviceCode } from '../../src/domain/crew/crewMember.ts';
+import { ticketTags } from '../../src/domain/cross/ticketTags.ts';
 import { type Board, type BoardRound, openRound, readBoard } from '../../src/domain/night/board/board.ts';
 import type { BoardData } from '../../src/domain/night/board/boardPatch.ts';
 import { type DrawSecret, readDrawSecret } from '../../src/domain/night/board/drawSecret.ts';
@@ -73,7 +74,8 @@ export async function* playEvening(evening: Evening): AsyncGenerator<Done> {
   let at = startsAt - 25 * MINUTE;
   const list = closedList(people, plan.seats);
   const kept = readDrawSecret({ key: hex(random) });
-  yield await act(await closeList({ event: about(evening), list, plan, startsAt, at }, null, kept), at);
+  const tags = await ticketTags(eventId, people);
+  yield await act(await closeList({ event: about(evening), list, tags, plan, startsAt, at }, null, kept), at);
   const numbers = new Map([...list.numbers].map(([no, id]) => [id, no]));
   const favorites = evening.favorites.flatMap((id) => numbers.get(id) ?? []);
   const away = random.some(
@@ -122,14 +124,15 @@ type Desk = {
 
 /** What the director does between the first draw and the first wave. */
 async function* firstCalls(
-  { startsAt, late, people }: Evening,
+  { eventId, startsAt, late, people }: Evening,
   { act, board, data, secret, away }: Desk,
 ): AsyncGenerator<Done> {
   if (late) {
     const at = startsAt - 9 * MINUTE;
     const person = (no: number) => listedPlayer(late, no, people);
     const night = { board: board(), data: data() ?? {} };
-    yield await act(await seatLate(night, secret(), { id: late.id, person, at }), at);
+    const tag = (await ticketTags(eventId, [late])).get(late.id) ?? '';
+    yield await act(await seatLate(night, secret(), { id: late.id, tag, person, at }), at);
   }
   for (const [index, no] of away.entries()) {
     yield await act(markAbsent(board(), no), startsAt - 3 * MINUTE + index * 5_000);

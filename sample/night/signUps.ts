@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
-import { readDrawSecret } from '../../src/domain/night/board/drawSecret.ts';
 import { sealed } from '../../src/domain/signUp/seal.ts';
 import { readSealed } from '../../src/domain/signUp/signedUp.ts';
 import { agreedTerms } from '../../src/domain/signUp/signUp.ts';
@@ -25,6 +24,7 @@ export async function addSignUps(events: readonly SampleEvent[], world: World, n
     const { left, waiting = 0 } = signUp;
     const count = (maxParticipants ?? 0) - (left ?? 0);
     if (left !== null) fill(event, count + waiting, world);
+    else describePlayers(event, world);
     const people = event.documents.filter(({ path }) => path.includes('/participants/'));
     const keyOf = (path: string, at: number) => {
       if (left === null) return openedKey(0);
@@ -69,7 +69,7 @@ function fill(event: SampleEvent, count: number, world: World): void {
   if (found) found.fields.currentParticipants = count;
 }
 
-/** Gives people tickets, whose ids are theirs from then on, wherever the event names them. */
+/** Gives people tickets, whose ids are theirs from then on. */
 async function addTickets(
   event: SampleEvent,
   people: readonly StoredDocument[],
@@ -90,13 +90,6 @@ async function addTickets(
     person.path = person.path.replace(before, id);
     Object.assign(person.fields, { source: 'sign-up', agreed: agreedTerms, createdAt });
     event.documents.push({ path: `events/${event.id}/tickets/${id}`, fields: ticket });
-    const draw = event.documents.find(({ path }) => path === `events/${event.id}/private/draw`);
-    if (draw) {
-      const numbers = Object.entries(readDrawSecret(draw.fields).numbers);
-      draw.fields.numbers = Object.fromEntries(numbers.map(([no, one]) => [no, one === before ? id : one]));
-    }
-    for (const { fields } of event.documents)
-      if (Array.isArray(fields.apart)) fields.apart = fields.apart.map((one) => (one === before ? id : one));
   }
 }
 

@@ -78,7 +78,8 @@ async function undoes(): Promise<void> {
 function close({ board, data, secret }: Night): Promise<Act> {
   const event = { title: 'Spring Open', day: '2026-03-14', place: '' };
   const list = closedList(people.slice(0, 36), plan.seats);
-  return closeList({ event, list, plan, startsAt, at }, data && board, data && secret);
+  const tags = new Map(people.map(({ id }) => [id, 'A-z_09']));
+  return closeList({ event, list, tags, plan, startsAt, at }, data && board, data && secret);
 }
 function hide(board: Board, no: number): Act {
   const act = showPeopleAs(board, new Map([[no, '']]));
@@ -149,7 +150,7 @@ test('goes through the rules', async () => {
   if (!late) throw new Error('Nobody is late.');
   const person = (no: number) => listedPlayer(late, no, people);
   await does(({ board, data, secret }) =>
-    seatLate({ board, data: data ?? {} }, secret, { id: late.id, person, at }),
+    seatLate({ board, data: data ?? {} }, secret, { id: late.id, tag: 'A-z_09', person, at }),
   );
   await undoes();
   // The seat that is free again is another's, and that is taken back too.

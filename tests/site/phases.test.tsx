@@ -267,8 +267,36 @@ test.each<Row>([
     },
   ],
   [
-    'full on this site',
-    { ...here, currentParticipants: 64 },
+    'full on this site, and six wait',
+    { ...here, currentParticipants: 64, line: { ...anEvent().line, waiting: 6, queued: 6 } },
+    ahead,
+    {
+      ...coming,
+      badge: 'Full',
+      action: 'Join the waiting list > dialog',
+      hint: 'Full. 6 are waiting. ',
+      spots: 'Full',
+      data: 'EventScheduled SoldOut',
+      tv: 'Full. 6 are waiting. Join the waiting list here: scan the code.',
+    },
+  ],
+  [
+    'full on this site after the password, and nobody waits',
+    { ...here, registration: 'locked', currentParticipants: 64 },
+    ahead,
+    {
+      ...coming,
+      badge: 'Full',
+      action: 'Join the waiting list > dialog',
+      hint: 'All spots are taken. Password needed. Ask Sigma Chi or the tour.',
+      spots: 'Full',
+      data: 'EventScheduled SoldOut',
+      tv: 'All spots are taken. Join the waiting list here: scan the code.',
+    },
+  ],
+  [
+    'full on this site without a waiting list',
+    { ...here, currentParticipants: 64, waitingList: 0 },
     ahead,
     {
       ...coming,

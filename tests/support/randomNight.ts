@@ -83,6 +83,7 @@ export async function randomNight(
   const plan = { ...presetPlan(random.pick(['standard', 'fast'] as const)), tables: random.whole(2, 12) };
   const closing = () => ({
     event,
+    tags: new Map(),
     list: closedList(people, plan.seats),
     plan,
     startsAt: now() + 3_600_000,

@@ -148,6 +148,12 @@ export const page: ContentPage = {
               ],
             },
             {
+              question: 'It’s full. How does the waiting list work?',
+              answer: [
+                'If the event takes sign-ups on this site, join on its page: your ticket says how many are ahead of you at most. When someone cancels, the first in line can take the spot with one press on their ticket’s page; every six hours one more person can. We can’t write to you, so look now and then. Still waiting when the tables are drawn? Ask at the door.',
+              ],
+            },
+            {
               question: 'Where’s my ticket?',
               answer: [
                 'On the event’s page, on the phone or computer you signed up with: “Your ticket” is where Enter was. On another one, open its link from your calendar or the email you sent yourself. Lost it? Say your name at the door.',
@@ -156,7 +162,7 @@ export const page: ContentPage = {
             {
               question: 'I can’t make it.',
               answer: [
-                'Signed up on this site? Cancel on your ticket’s page: your name and email are deleted, and someone else gets your seat. Otherwise tell the host chapter. Hosts decide about refunds when you cancel. If the event is canceled, you get your entry fee back in full.',
+                'Signed up on this site? Cancel on your ticket’s page: your name and email are deleted, and the spot goes to someone else. Otherwise tell the host chapter. Hosts decide about refunds when you cancel. If the event is canceled, you get your entry fee back in full.',
               ],
             },
             {

@@ -69,7 +69,7 @@ export const page: ContentPage = {
               icon: icons.link,
               title: 'Your event goes online',
               blocks: [
-                'It gets its own page to share, with sign-up. A password keeps it to the people you invite.',
+                'It gets its own page to share, with sign-up and a waiting list. A password keeps it to the people you invite.',
               ],
             },
             {

@@ -29,7 +29,7 @@ export const page: ContentPage = {
               ', the house rules and the campus rules.',
             ],
             'Dates, places, fees and prizes can change. We correct them here as soon as we know; the host has the final say.',
-            'A listing doesn’t guarantee that a seat is left. A ticket holds your spot until the list is closed; the host decides at the door.',
+            'A listing doesn’t guarantee that a seat is left. A ticket holds your spot until the list is closed, a place on a waiting list doesn’t; the host decides at the door.',
             'The tour isn’t run by, and doesn’t speak for, the schools and national fraternities whose names appear here. Their names and marks belong to them and are used to say where an event takes place and who hosts it.',
           ],
         },

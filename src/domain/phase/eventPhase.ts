@@ -2,8 +2,8 @@ import { knownState } from '../colleges/knownState.ts';
 import { knownTimeZone } from '../colleges/knownTimeZone.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
 import { statusRound } from '../night/plan/roundNames.ts';
-import { spareSpots } from '../signUp/line.ts';
 import { signUpState } from '../signUp/signUp.ts';
+import { hasWaitingRoom, spareSpots } from '../signUp/spots.ts';
 import { dayAndTime } from '../time/format.ts';
 import { hoursLater, parseClearClock } from '../time/parse.ts';
 
@@ -34,6 +34,9 @@ type When = 'undated' | 'ahead' | 'today';
 /** When sign-up closed by the campus's clock; `day` is '' for today. */
 type Closing = { day: string; time: string };
 
+/** How many wait for a spot, and whether one more may. */
+export type WaitingList = { waiting: number; hasRoom: boolean };
+
 /** How far an event is, for visitors. */
 export type EventPhase =
   /** No one can sign up yet. */
@@ -41,8 +44,8 @@ export type EventPhase =
   /** `left`: the number of spots, null when they aren't limited. */
   | { kind: 'open'; when: When; left: number | null }
   | { kind: 'nearlyFull'; when: When; left: number }
-  /** `waits`: the host's own form may keep a waiting list. */
-  | { kind: 'full'; when: When; waits: boolean }
+  /** `waits`: the host's own form may keep a waiting list; `line`: this site's, null where it's elsewhere. */
+  | { kind: 'full'; when: When; waits: boolean; line: WaitingList | null }
   /** Sign-up on this site is over before the start, by the clock or by staff; `at` null: that isn't known. */
   | { kind: 'shut'; at: Closing | null }
   /** The list is closed (`tables`), or the event has begun by the clock and has no tables. */
@@ -114,7 +117,10 @@ function beforeStart(event: Phased, when: When, now: Date): EventPhase {
   if (here === 'closed') return { kind: 'shut', at: closing(event, now) };
   const left = maxParticipants === null ? null : spareSpots(event);
   const nowhere = here === '' && (registration === 'none' || registration === 'site');
-  if (left === 0) return { kind: 'full', when, waits: here === '' && !nowhere };
+  if (left === 0) {
+    const line = { waiting: event.line.waiting, hasRoom: hasWaitingRoom(event) };
+    return { kind: 'full', when, waits: here === '' && !nowhere, line: here === '' ? null : line };
+  }
   if (nowhere) return { kind: 'announced', when };
   const isNear = left !== null && left <= Math.max(5, (maxParticipants ?? 0) / 10);
   return isNear ? { kind: 'nearlyFull', when, left } : { kind: 'open', when, left };

@@ -1,8 +1,13 @@
 import { formatDay, formatTime } from '../time/format.ts';
-import type { EventPhase, Phased } from './eventPhase.ts';
+import type { EventPhase, Phased, WaitingList } from './eventPhase.ts';
 
 /** The one thing to do about an event. `none`: nothing; a label then stands on a disabled button. */
 export type PhaseAction = { kind: 'enter' | 'waitlist' | 'tables' | 'results' | 'none'; label: string };
+
+/** Whether the thing to do is to sign up, if only to wait for a spot. */
+export function isSignUp({ kind }: PhaseAction): boolean {
+  return kind === 'enter' || kind === 'waitlist';
+}
 
 /** What every screen says of an event in its phase. */
 export type PhaseWords = {
@@ -89,22 +94,25 @@ const at = ({ day, time }: { day: string; time: string }) =>
   `${day && `on ${formatDay(day)} `}at ${formatTime(time)}`;
 const written = (count: number) => count.toLocaleString('en-US');
 
+/** Returns how many wait, as a sentence without its end: '6 are waiting'; '' for nobody. */
+export function waitingWords(waiting: number): string {
+  if (waiting === 0) return '';
+  return waiting === 1 ? '1 is waiting' : `${written(waiting)} are waiting`;
+}
+
 type SignUp = Extract<EventPhase, { kind: 'announced' | 'open' | 'nearlyFull' | 'full' }>;
 
 function signUpWords(phase: SignUp, { currentParticipants: taken }: Counted): PhaseWords {
   const enter: PhaseAction = { kind: 'enter', label: 'Enter' };
   const signedUp = taken > 0 ? `${written(taken)} signed up` : '';
-  if (phase.kind === 'full') {
-    const { waits } = phase;
+  if (phase.kind === 'full')
     return {
       badge: { label: 'Full', tone: 'yellow' },
-      line: waits ? 'Full. Join the waitlist.' : 'All spots are taken.',
+      ...fullWords(phase),
       spots: 'Full',
-      action: waits ? { kind: 'waitlist', label: 'Join the waitlist' } : none('Full'),
       isUpcoming: true,
       availability: 'SoldOut',
     };
-  }
   if (phase.kind === 'announced') {
     return {
       badge: { label: phase.when === 'today' ? 'Today' : 'Upcoming', tone: 'green' },
@@ -126,5 +134,24 @@ function signUpWords(phase: SignUp, { currentParticipants: taken }: Counted): Ph
     action: enter,
     isUpcoming: true,
     availability: isNear ? 'LimitedAvailability' : 'InStock',
+  };
+}
+
+/** A host's own form may keep a waitlist; the waiting list is this site's. */
+function fullWords({ waits, line }: { waits: boolean; line: WaitingList | null }) {
+  if (waits)
+    return {
+      line: 'Full. Join the waitlist.',
+      action: { kind: 'waitlist', label: 'Join the waitlist' },
+    } as const;
+  const { waiting, hasRoom } = line ?? { waiting: 0, hasRoom: false };
+  if (hasRoom)
+    return {
+      line: waiting > 0 ? `Full. ${waitingWords(waiting)}.` : 'All spots are taken.',
+      action: { kind: 'waitlist', label: 'Join the waiting list' },
+    } as const;
+  return {
+    line: `All spots are taken${waiting > 0 ? ', and the waiting list is full' : ''}.`,
+    action: none('Full'),
   };
 }

@@ -2,7 +2,7 @@ import { brand } from '../../content/brand.ts';
 import { words } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { whenWords } from '../../domain/events/page/whenWords.ts';
-import type { PhaseAction } from '../../domain/phase/phaseWords.ts';
+import { isSignUp, type PhaseAction } from '../../domain/phase/phaseWords.ts';
 import { signUpState } from '../../domain/signUp/signUp.ts';
 import { counted } from '../../domain/text/counted.ts';
 import { money } from '../../domain/text/money.ts';
@@ -17,7 +17,7 @@ import styles from './Poster.module.css';
 function Poster({ event, url }: { event: EventWithResult; url: string }) {
   const { action } = usePhase(event);
   const now = useNow();
-  const enters = action.kind === 'enter' || action.kind === 'waitlist';
+  const enters = isSignUp(action);
   const isHere = enters && signUpState(event, now) === 'open';
   const { entryFee, prizePool, winner } = event;
   const fees = [

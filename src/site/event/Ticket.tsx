@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { noteLabels } from '../../domain/events/page/eventNotes.ts';
 import { campusMoment } from '../../domain/phase/eventPhase.ts';
+import { isSignUp } from '../../domain/phase/phaseWords.ts';
 import { entryFeeText, money } from '../../domain/text/money.ts';
 import { formatSoon } from '../../domain/time/format.ts';
 import { EnterButton, useOwnTicket } from '../events/EnterButton.tsx';
 import { EnterHint, hostOf } from '../events/EnterHint.tsx';
 import { useNow, usePhase } from '../events/usePhase.ts';
+import { useIsWaiting } from '../signUp/useTicketKey.ts';
 import type { EventWithResult } from './findEvent.ts';
 import styles from './Ticket.module.css';
 import { Tools } from './Tools.tsx';
@@ -27,20 +29,23 @@ function Enter({ event, titleId }: Omit<Props, 'url'>) {
   const hintId = useId();
   const now = useNow();
   const { line, badge, action, isUpcoming } = usePhase(event);
-  const enters = action.kind === 'enter' || action.kind === 'waitlist';
+  const enters = isSignUp(action);
   const full = action.kind === 'waitlist' ? `${line} ` : '';
-  const isIn = useOwnTicket(event) !== '';
+  // Beside a button that long a phone has no room for more.
+  const isSaid = full !== '' && event.registration === 'site';
+  const hasTicket = useOwnTicket(event) !== '';
+  const waits = useIsWaiting(event.id);
   // What the button or the line says already needs no badge.
   const isOn = isUpcoming && (action.kind === 'tables' || action.label === '');
   return (
     <div className={isUpcoming ? styles.enter : styles.over}>
       <div>
         <p className={styles.day} aria-hidden="true">
-          {isOn && !isIn ? badge.label : formatSoon(event, campusMoment(event, now).day)}
+          {isOn && !hasTicket ? badge.label : formatSoon(event, campusMoment(event, now).day)}
         </p>
         <p id={hintId} className={styles.hint}>
-          {isIn ? "You're in." : full}
-          {!isIn && (enters ? <EnterHint event={event} /> : line)}
+          {hasTicket ? `You're ${waits ? 'on the waiting list' : 'in'}.` : full}
+          {!hasTicket && (enters ? !isSaid && <EnterHint event={event} /> : line)}
         </p>
       </div>
       <EnterButton event={event} titleId={titleId} describedBy={hintId} />

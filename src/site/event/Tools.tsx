@@ -1,3 +1,4 @@
+import { isSignUp } from '../../domain/phase/phaseWords.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -36,6 +37,6 @@ function BesideTicket({ event, titleId }: Omit<Props, 'url'>) {
         Your ticket
       </Link>
     );
-  if (action.kind !== 'enter' || !load) return null;
+  if (!isSignUp(action) || !load) return null;
   return <DialogButton {...{ event, titleId, load }} label="Sign up another person" tone="plain" />;
 }

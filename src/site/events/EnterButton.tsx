@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { eventInteraction } from '../../analytics/analytics.ts';
 import { words } from '../../content/words.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { isSignUp } from '../../domain/phase/phaseWords.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type ButtonTone, buttonClass } from '../../ui/buttonClass.ts';
@@ -51,7 +52,7 @@ export function EnterButton(props: Props) {
         Your ticket
       </Link>
     );
-  if (kind === 'enter' || kind === 'waitlist') return <SignUp {...props} label={label} />;
+  if (isSignUp(action)) return <SignUp {...props} label={label} />;
   return (
     <>
       {kind !== 'none' && (

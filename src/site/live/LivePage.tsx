@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { drawnNight, nightAbout } from '../records/nightAbout.ts';
+import { useServerNow } from '../records/useServerNow.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
 import type { LiveState } from './boardNews.ts';
@@ -16,11 +17,11 @@ import { LoadFailed, LoadingNight, LoadingStatus, LoadingTables } from './LiveSt
 import type { LiveNight } from './liveNight.ts';
 import { MyTable } from './my/MyTable.tsx';
 import { useMyNumber } from './my/useMyNumber.ts';
+import { useTicketNumber } from './my/useTicketNumber.ts';
 import { Freshness, NightStatus } from './NightStatus.tsx';
 import { NightToCome } from './NightToCome.tsx';
 import { Rounds } from './tables/Rounds.tsx';
 import { useLiveNight } from './useLiveNight.ts';
-import { useServerNow } from './useServerNow.ts';
 
 /** The tables of a running night, your own first. Leads on to the results once they are published. */
 function LivePage({ data }: PageProps<Promise<LiveNight>>) {
@@ -69,10 +70,16 @@ function Night({ eventId, night, onRetry }: Props) {
 }
 
 function Tables({ eventId, board, now }: { eventId: string; board: Board; now: number }) {
-  const [mine, setMine] = useMyNumber(eventId);
+  const [chosen, setChosen] = useMyNumber(eventId);
+  const [own, forget] = useTicketNumber(eventId, board);
+  const mine = chosen ?? own;
+  const choose = (no: number | null) => {
+    forget();
+    setChosen(no);
+  };
   return (
     <>
-      <MyTable board={board} now={now} mine={mine} onMine={setMine} />
+      <MyTable board={board} now={now} mine={mine} onMine={choose} />
       <Rounds board={board} mine={mine} now={now} />
       <p className={styles.more}>
         <Link to={paths.liveDraw(eventId)} className={layout.inline2}>

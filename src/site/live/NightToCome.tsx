@@ -7,11 +7,11 @@ import type { EventRecord } from '../records/eventRecord.ts';
 import { NoNight } from '../records/NoNight.tsx';
 import { drawnNight, type NightAbout } from '../records/nightAbout.ts';
 import { useEventOf } from '../records/useEventOf.ts';
+import { useServerNow } from '../records/useServerNow.ts';
 import head from './LiveHead.module.css';
 import { LiveHead } from './LiveHead.tsx';
 import styles from './LivePage.module.css';
 import { LoadingNight, LoadingStatus } from './LiveStates.tsx';
-import { useServerNow } from './useServerNow.ts';
 
 type Props = {
   eventId: string;

@@ -3,7 +3,7 @@ import { whenWords } from '../../domain/events/page/whenWords.ts';
 import { readEvent } from '../../domain/events/readEvent.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { eventPhase } from '../../domain/phase/eventPhase.ts';
-import { type PhaseWords, phaseWords } from '../../domain/phase/phaseWords.ts';
+import { isSignUp, type PhaseWords, phaseWords } from '../../domain/phase/phaseWords.ts';
 import { signUpState } from '../../domain/signUp/signUp.ts';
 import { recordNow } from './record.ts';
 
@@ -13,7 +13,7 @@ export type EventRecord = {
   title: string;
   when: string;
   wordsAt: (now: number) => PhaseWords;
-  /** Whether one can sign up on this site then. */
+  /** Whether one can sign up on this site then, if only to wait. */
   opensHereAt: (now: number) => boolean;
 };
 
@@ -23,6 +23,6 @@ export async function eventRecord(id: string): Promise<EventRecord | null> {
   if (!event) return null;
   const wordsAt = (now: number) => phaseWords(eventPhase(event, new Date(now)), event);
   const opensHereAt = (now: number) =>
-    wordsAt(now).action.kind === 'enter' && signUpState(event, new Date(now)) === 'open';
+    isSignUp(wordsAt(now).action) && signUpState(event, new Date(now)) === 'open';
   return { event, title: eventTitle(event), when: whenWords(event), wordsAt, opensHereAt };
 }

@@ -11,7 +11,7 @@ import { KeptNote } from '../../ui/KeptNote.tsx';
 import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Suit } from '../../ui/Suit.tsx';
-import { keptTicket } from './keptTicket.ts';
+import { isHeld, keptTicket } from './keptTicket.ts';
 import styles from './SignUpDialog.module.css';
 import { SignUpSheet } from './SignUpSheet.tsx';
 import { newDraft, openDraft } from './signUpDraft.ts';
@@ -32,8 +32,9 @@ function SignUpDialog({ event, onClose, unlock = '', onLocked = onClose }: Props
   const [draft, setDraft] = useState(() => openDraft(event.id, event.collegeName));
   const [restored, setRestored] = useState(() => `${draft.name}${draft.email}`.trim() !== '');
   const [own] = useState(() => keptTicket(event.id).get());
+  const [filledUp, setFilledUp] = useState(false);
   const { spots } = phaseWords(eventPhase(event, now), event);
-  const facts = [formatSoon(event, campusMoment(event, now).day), spots].filter(Boolean);
+  const facts = [formatSoon(event, campusMoment(event, now).day), filledUp ? 'Full' : spots].filter(Boolean);
 
   function startOver() {
     setDraft(newDraft(event.id, event.collegeName));
@@ -55,9 +56,9 @@ function SignUpDialog({ event, onClose, unlock = '', onLocked = onClose }: Props
           </h2>
           <p>{facts.join(' · ')}</p>
         </div>
-        {own?.state === 'in' && (
+        {isHeld(own) && (
           <p>
-            <bdi>{own.name || 'Someone'}</bdi> is in with this phone:{' '}
+            <bdi>{own.name || 'Someone'}</bdi> is {own.state} with this phone:{' '}
             <Link to={paths.ticket(event.id, own.key)}>see the ticket</Link>. Sign up another person here.
           </p>
         )}
@@ -65,6 +66,7 @@ function SignUpDialog({ event, onClose, unlock = '', onLocked = onClose }: Props
         <SignUpSheet
           key={draft.key}
           isOpen={() => document.getElementById(id) !== null}
+          onFull={() => setFilledUp(true)}
           {...{ event, draft, unlock, onLocked }}
         />
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
+import { waitingWords } from '../../domain/phase/phaseWords.ts';
 import { useFocusWhenThere } from '../../hooks/focus/useFocusWhenThere.ts';
 import { useBackOnline } from '../../hooks/useBackOnline.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
@@ -17,14 +18,16 @@ type Props = {
   draft: SignUpDraft;
   unlock: string;
   isOpen: () => boolean;
+  /** Called when no spot is left, other than the page says. */
+  onFull: () => void;
   onLocked: () => void;
 };
 
 /** The form of a sign-up: kept while it's typed, and sent once whatever happens. */
-export function SignUpSheet({ event, draft, unlock, isOpen, onLocked }: Props) {
+export function SignUpSheet({ event, draft, unlock, isOpen, onFull, onLocked }: Props) {
   const { key, agreed, ...typed } = draft;
   const form = useSchemaForm<TypedFields, Typed>(Typed, { ...typed, ...(agreed && { agreed }) });
-  const { sending, failure, send } = useSignUp(event, unlock, isOpen);
+  const { sending, failure, as, send } = useSignUp(event, unlock, { isOpen, onFull });
   const more = useRef<HTMLDetailsElement>(null);
   // Not Start over, which is the first button of a restored form.
   useFocusWhenThere(() => more.current?.closest('form')?.querySelector('input'));
@@ -54,16 +57,25 @@ export function SignUpSheet({ event, draft, unlock, isOpen, onLocked }: Props) {
       <SignUpFields form={form} event={event} more={more} />
       <DialogFoot failure={failure?.message ?? ''}>
         <p role="status" className={styles.status}>
-          {sendingWords[sending]}
+          {sendingWords[sending] || (as === 'waiting' && !failure && waitingLine(event))}
         </p>
         {failure?.end === 'password' ? (
           <Button onClick={onLocked}>Enter password</Button>
         ) : (
           <Button type="submit" busy={isSending}>
-            {isSending ? 'Signing up…' : failure ? 'Retry' : 'Sign up'}
+            {buttonWords(as, isSending, failure?.end)}
           </Button>
         )}
       </DialogFoot>
     </form>
   );
 }
+
+function buttonWords(as: 'in' | 'waiting', isSending: boolean, failed: string | undefined): string {
+  if (isSending) return as === 'waiting' ? 'Joining…' : 'Signing up…';
+  if (failed && failed !== 'full') return 'Retry';
+  return as === 'waiting' ? 'Join the waiting list' : 'Sign up';
+}
+
+const waitingLine = ({ line }: TourEvent) =>
+  line.waiting > 0 ? `${waitingWords(line.waiting)}.` : "All spots are taken. You'd be first in line.";

@@ -11,7 +11,7 @@ import { phaseWords } from '../../domain/phase/phaseWords.ts';
 import type { SignedUp } from '../../domain/signUp/signedUp.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
-import { keptTicket } from './keptTicket.ts';
+import { isHeld, keptTicket } from './keptTicket.ts';
 import { signUpDraft } from './signUpDraft.ts';
 
 /** `offline`: it's sent when the network is back. `busy`: the server has many at once, and this one waits. */
@@ -27,20 +27,26 @@ export const sendingWords: Record<Sending, string> = {
 };
 
 const ends = {
+  full: 'Just filled up. Join the waiting list?',
   noRoom: 'Just filled up. A spot opens when someone cancels, so check back.',
-  full: 'Just filled up. A spot opens when someone cancels, so check back.',
   drawn: 'The tables are being drawn. Ask at the door.',
   password: 'The password has changed. Enter it again.',
   gone: 'This event was taken down. Ask the host.',
 };
 
+type Sheet = { isOpen: () => boolean; onFull: () => void };
+
 /**
  * Returns how to sign somebody up, and how far that is. `isOpen`: whether the sheet is still there; a message
- * says what became of it otherwise. Who is in is remembered and led to the ticket.
+ * says what became of it otherwise. Who is in or in line is remembered and led to the ticket. `as`: what is
+ * asked for, a place in line once there was no spot.
  */
-export function useSignUp(event: TourEvent, unlock: string, isOpen: () => boolean) {
+export function useSignUp(event: TourEvent, unlock: string, { isOpen, onFull }: Sheet) {
   const [sending, setSending] = useState<Sending>('no');
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [as, setAs] = useState<'in' | 'waiting'>(() =>
+    eventPhase(event, new Date()).kind === 'full' ? 'waiting' : 'in',
+  );
   const navigate = useNavigate();
 
   function fail(failed: Failure): void {
@@ -49,16 +55,19 @@ export function useSignUp(event: TourEvent, unlock: string, isOpen: () => boolea
     if (!isOpen()) showToast(failed.message, 'alert');
   }
 
-  function arrive(key: string, { name }: SignedUp): void {
+  function arrive(state: 'in' | 'waiting', key: string, { name }: SignedUp): void {
     const kept = keptTicket(event.id);
     // One's own ticket stays the one that this phone shows, whoever else is signed up with it.
-    if (kept.get()?.state !== 'in') kept.set({ key, name, state: 'in', seenAt: Date.now() });
+    if (!isHeld(kept.get())) kept.set({ key, name, state, seenAt: Date.now() });
     signUpDraft(event.id).clear();
     dispatchEvent(new Event('storage'));
     eventInteraction('sign-up', event);
     const show = () => navigate(paths.ticket(event.id, key));
     if (isOpen()) show();
-    else showToast(`You're in: ${eventTitle(event)}.`, 'status', { label: 'Your ticket', run: show });
+    else {
+      const where = state === 'in' ? 'in' : 'on the waiting list';
+      showToast(`You're ${where}: ${eventTitle(event)}.`, 'status', { label: 'Your ticket', run: show });
+    }
   }
 
   async function send(key: string, typed: SignedUp): Promise<void> {
@@ -67,8 +76,10 @@ export function useSignUp(event: TourEvent, unlock: string, isOpen: () => boolea
     setSending('sending');
     try {
       const how = { signal: new AbortController().signal, onBusy: () => setSending('busy') };
-      const end = await signUp({ eventId: event.id, key, typed, unlock, as: 'in' }, how);
-      if (end === 'in' || end === 'waiting') arrive(key, typed);
+      const end = await signUp({ eventId: event.id, key, typed, unlock, as }, how);
+      if (end === 'full') setAs('waiting');
+      if (end === 'full' || end === 'noRoom') onFull();
+      if (end === 'in' || end === 'waiting') arrive(end, key, typed);
       else fail({ end, message: end === 'closed' ? closedWords(event) : ends[end] });
     } catch (error) {
       console.warn('The sign-up was not sent.', error);
@@ -78,7 +89,7 @@ export function useSignUp(event: TourEvent, unlock: string, isOpen: () => boolea
     }
   }
 
-  return { sending, failure, send };
+  return { sending, failure, as, send };
 }
 
 function closedWords(event: TourEvent): string {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptTicket } from './keptTicket.ts';
+import { isHeld, keptTicket } from './keptTicket.ts';
 
 function watch(listener: () => void): () => void {
   addEventListener('storage', listener);
@@ -7,13 +7,19 @@ function watch(listener: () => void): () => void {
 }
 
 /**
- * Returns the key of this browser's ticket for an event while it's in, '' for none. A drawn page has none: it
- * is the same file for everyone.
+ * Returns the key of this browser's ticket for an event while it's in or waits, '' for none. A drawn page has
+ * none: it is the same file for everyone.
  */
 export function useTicketKey(eventId: string): string {
   const key = () => {
     const ticket = keptTicket(eventId).get();
-    return ticket?.state === 'in' ? ticket.key : '';
+    return isHeld(ticket) ? ticket.key : '';
   };
   return useSyncExternalStore(watch, key, () => '');
+}
+
+/** Whether this browser's ticket for an event waits for a spot, as far as it has been told. */
+export function useIsWaiting(eventId: string): boolean {
+  const waits = () => keptTicket(eventId).get()?.state === 'waiting';
+  return useSyncExternalStore(watch, waits, () => false);
 }

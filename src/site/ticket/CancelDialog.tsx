@@ -9,10 +9,17 @@ import events from '../events/EventDialog.module.css';
 import styles from './TicketPage.module.css';
 import type { TicketData } from './ticketData.ts';
 
-type Props = { data: TicketData; ticketKey: string; event: TourEvent; onClose: () => void };
+type Props = {
+  data: TicketData;
+  ticketKey: string;
+  event: TourEvent;
+  /** Whether it's a place in line. */
+  waits?: boolean;
+  onClose: () => void;
+};
 
 /** Asks before a ticket is given back. Says here what can't be done; the page then asks how it stands. */
-function CancelDialog({ data, ticketKey, event, onClose }: Props) {
+function CancelDialog({ data, ticketKey, event, waits = false, onClose }: Props) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -47,18 +54,21 @@ function CancelDialog({ data, ticketKey, event, onClose }: Props) {
   return (
     <Dialog labelledBy={id} onClose={close}>
       <div className={events.body}>
-        <h2 id={id}>Give up your spot?</h2>
-        <p>Your name and email are deleted, and somebody else can have your spot.</p>
+        <h2 id={id}>{waits ? 'Leave the waiting list?' : 'Give up your spot?'}</h2>
+        <p>
+          Your name and email are deleted, and{' '}
+          {waits ? 'you lose your place in line' : 'somebody else can have your spot'}.
+        </p>
         <p role="alert" className={styles.failure}>
           {failure}
         </p>
         <div className={layout.wrap3}>
           <Button tone="plain" onClick={close}>
-            {late ? 'Close' : 'Keep my spot'}
+            {late ? 'Close' : waits ? 'Keep my place' : 'Keep my spot'}
           </Button>
           {!late && (
             <Button tone="danger" busy={busy} onClick={() => void cancel()}>
-              {failure ? 'Retry' : 'Cancel my spot'}
+              {failure ? 'Retry' : waits ? 'Leave the list' : 'Cancel my spot'}
             </Button>
           )}
         </div>

@@ -6,11 +6,18 @@ import layout from '../../ui/layout.module.css';
 import { QrCode } from '../../ui/QrCode.tsx';
 import styles from './TicketPage.module.css';
 
+type CodeProps = {
+  eventId: string;
+  id: string;
+  /** Whether it's of who waits, whom the door may let in. */
+  waits?: boolean;
+};
+
 /**
  * The code that the door scans, drawn from a ticket's id alone; '' leaves its room until that is computed. A
  * press enlarges it.
  */
-export function TicketCode({ eventId, id }: { eventId: string; id: string }) {
+export function TicketCode({ eventId, id, waits = false }: CodeProps) {
   const [large, setLarge] = useState(false);
   if (id === '') return <div className={styles.code} />;
   const code = <QrCode text={location.origin + paths.scanned(eventId, id)} />;
@@ -20,7 +27,11 @@ export function TicketCode({ eventId, id }: { eventId: string; id: string }) {
         {code}
         <span className="visually-hidden">Make it larger</span>
       </button>
-      <p className={layout.note}>Show this code at the door. Press it to make it larger.</p>
+      <p className={layout.note}>
+        {waits
+          ? "You don't have a spot yet. If there's room, the door can let you in with this code."
+          : 'Show this code at the door. Press it to make it larger.'}
+      </p>
       {large && <LargeCode code={code} onClose={() => setLarge(false)} />}
     </div>
   );

@@ -18,6 +18,9 @@ import { TicketView } from './TicketView.tsx';
 import type { TicketData, TicketNews } from './ticketData.ts';
 import type { TicketAnswer } from './ticketMemory.ts';
 
+/** How often the page of who waits asks the server, in milliseconds. */
+const whileWaiting = 300_000;
+
 /** The page of somebody who signed up here: their code for the door, and what has become of their evening. */
 function TicketPage({ data: loading }: PageProps<Promise<TicketData>>) {
   const data = use(loading);
@@ -34,7 +37,16 @@ function TicketPage({ data: loading }: PageProps<Promise<TicketData>>) {
   const news: TicketNews | null = 'key' in found ? found : null;
   const answer = news?.said ?? news?.seen ?? null;
   const now = useNow();
-  const words = answer && ticketWords(answer.ticket, answer.event, now);
+  const asOf = found.status === 'ready' ? now : news?.seen?.at;
+  const words = answer && ticketWords(answer.ticket, answer.event, now, { asOf, missed: news?.missed });
+  // A spot may fall free, or the tables be drawn.
+  const isEager = words?.waits || words?.phase === 'started';
+  useEffect(() => {
+    if (!isEager) return;
+    const look = () => document.visibilityState === 'visible' && navigator.onLine && data.ask();
+    const timer = setInterval(look, whileWaiting);
+    return () => clearInterval(timer);
+  }, [data, isEager]);
   useFocusKept(`${found.status} ${words?.phase}`);
   return (
     <>

@@ -1,21 +1,16 @@
-import { useState } from 'react';
-import { words as texts } from '../../content/words.ts';
 import { eventTitle } from '../../domain/events/eventTitle.ts';
 import { whenWords } from '../../domain/events/page/whenWords.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { mailLink } from '../../domain/fields/contactLinks.ts';
 import type { TicketWords } from '../../domain/phase/ticketWords.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import layout from '../../ui/layout.module.css';
-import { useLazyDialog } from '../../ui/lazyCode.ts';
 import { CalendarButton, ShareButton } from '../events/ShareTools.tsx';
+import { CancelButton } from './CancelButton.tsx';
 import styles from './TicketPage.module.css';
 import type { TicketData, TicketNews } from './ticketData.ts';
 import type { TicketAnswer } from './ticketMemory.ts';
-
-const cancelDialog = () => import('./CancelDialog.tsx');
 
 type Props = {
   data: TicketData;
@@ -34,8 +29,8 @@ export function TicketTools({ data, news, answer, event, words }: Props) {
       {words.plans && (
         <>
           <p className={layout.note}>
-            This page is your ticket. Keep its link: add it to your calendar or email it to yourself. At the
-            door your name works too.
+            This page is your {words.waits ? 'place in line' : 'ticket'}. Keep its link: add it to your
+            calendar or email it to yourself. At the door your name works too.
           </p>
           <div className={styles.tools}>
             {event.date && <CalendarButton event={event} url={ticketUrl} />}
@@ -47,7 +42,11 @@ export function TicketTools({ data, news, answer, event, words }: Props) {
       )}
       <div className={styles.tools}>
         <ShareButton event={event} url={origin + paths.event(event.id)} isHere={false} />
-        {words.cancels && <CancelButton data={data} news={news} event={event} />}
+        {words.cancels && words.phase !== 'called' && (
+          <CancelButton {...{ data, news, event }} waits={words.waits}>
+            {words.waits ? 'Leave the list' : "Can't come?"}
+          </CancelButton>
+        )}
       </div>
     </div>
   );
@@ -60,28 +59,4 @@ function mailTo({ typed }: TicketAnswer, event: TourEvent, ticketUrl: string): s
   const fields = { subject: `Ticket: ${title}`, body: lines.join('\r\n') };
   const search = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${mailLink(typed?.email ?? '') || 'mailto:'}?${search.join('&')}`;
-}
-
-function CancelButton({ data, news, event }: Pick<Props, 'data' | 'news' | 'event'>) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const Dialog = useLazyDialog(open ? cancelDialog : null, {
-    failed: texts.unreachable,
-    close,
-    reopen: () => setOpen(true),
-  });
-  return (
-    <>
-      <Button
-        tone="plain"
-        aria-haspopup="dialog"
-        busy={open && !Dialog}
-        onPointerEnter={() => void cancelDialog().catch(() => {})}
-        onClick={() => setOpen(true)}
-      >
-        Can't come?
-      </Button>
-      {Dialog && <Dialog data={data} ticketKey={news.key} event={event} onClose={close} />}
-    </>
-  );
 }

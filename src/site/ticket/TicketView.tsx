@@ -7,6 +7,8 @@ import type { TicketWords } from '../../domain/phase/ticketWords.ts';
 import { firstName } from '../../domain/signUp/signedUp.ts';
 import { formatClock, formatInstant } from '../../domain/time/format.ts';
 import { localDay } from '../../domain/time/parse.ts';
+import { useLoaded } from '../../hooks/useLoaded.ts';
+import { whenThere } from '../../lib/whenThere.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -14,11 +16,19 @@ import { Link } from '../../ui/Link.tsx';
 import layout from '../../ui/layout.module.css';
 import { hostOf, WhomToAsk } from '../events/EnterHint.tsx';
 import { EventPlace } from '../events/EventPlace.tsx';
+import { TakeSpot } from './TakeSpot.tsx';
 import { TicketCode } from './TicketCode.tsx';
 import styles from './TicketPage.module.css';
 import { TicketTools } from './TicketTools.tsx';
 import type { TicketData, TicketNews } from './ticketData.ts';
 import type { TicketAnswer } from './ticketMemory.ts';
+
+/** Without this code the page says less, and nothing wrong. */
+const tablesCode = () =>
+  whenThere(() => import('./night/TicketNight.tsx')).then(
+    ({ Component }) => Component,
+    () => null,
+  );
 
 type Props = {
   data: TicketData;
@@ -36,7 +46,8 @@ export function TicketView({ data, news, answer, words, children }: Props) {
   const name = words.greets && typed ? firstName(typed) : '';
   // Of what the server doesn't know any more, this browser may remember the night.
   const night = event ?? news.seen?.event ?? null;
-  return (
+  const Tables = useLoaded(hasTables(words.phase, night) ? tablesCode : null);
+  const head = (
     <>
       <h1 tabIndex={-1} className={styles.state}>
         {words.heading}
@@ -47,11 +58,37 @@ export function TicketView({ data, news, answer, words, children }: Props) {
         )}
       </h1>
       <Line words={words} answer={answer} />
+      {words.phase === 'called' && event && <TakeSpot {...{ data, news, answer, event }} />}
+    </>
+  );
+  const about = (
+    <>
       {words.code && event && news.seen && (
         <Changes changes={planChanges(news.seen.plan, event)} onSeen={data.acknowledge} />
       )}
       {night && <Night event={night} />}
-      {words.code && <TicketCode eventId={eventId} id={news.id} />}
+    </>
+  );
+  const code = words.code && <TicketCode eventId={eventId} id={news.id} waits={words.waits} />;
+  return (
+    <>
+      {Tables ? (
+        <Tables
+          {...{ eventId, head, about, code }}
+          ticketId={news.id}
+          ticketKey={news.key}
+          phase={words.phase}
+          isThere={event !== null}
+          isPublished={event?.board === 'results'}
+          onPublished={data.ask}
+        />
+      ) : (
+        <>
+          {head}
+          {about}
+          {code}
+        </>
+      )}
       {children}
       <Ways eventId={eventId} words={words} isGone={!event} />
       {event && (words.cancels || words.code) && (
@@ -59,6 +96,11 @@ export function TicketView({ data, news, answer, words, children }: Props) {
       )}
     </>
   );
+}
+
+/** Whether there may be tables or results with the holder on them. */
+function hasTables(phase: TicketWords['phase'], night: TourEvent | null): boolean {
+  return Boolean(night?.board) && ['closed', 'playing', 'over', 'unknown', 'gone'].includes(phase);
 }
 
 /** The sentence below the heading. */
@@ -72,7 +114,14 @@ function Line({ words, answer }: { words: TicketWords; answer: TicketAnswer }) {
   const asks = phase === 'removed' || phase === 'off';
   return (
     <>
-      {line && <p>{line}</p>}
+      {line && !words.waits && <p>{line}</p>}
+      {words.waits && (
+        // It changes while one looks on.
+        <p role="status">
+          <span className="visually-hidden">{words.heading}. </span>
+          {line}
+        </p>
+      )}
       {asks && event && (
         <p>
           Questions? Ask <WhomToAsk event={event} />.

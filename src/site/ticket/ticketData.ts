@@ -1,4 +1,5 @@
 import { fetchTicket } from '../../data/site/ownTicket.ts';
+import { mayTake } from '../../domain/signUp/line.ts';
 import { isTicketText, ticketIdOf } from '../../domain/signUp/ticketKey.ts';
 import { createStore } from '../../lib/store.ts';
 import { paths } from '../../paths.ts';
@@ -16,6 +17,8 @@ export type TicketNews = {
   /** What the server said last in this visit. */
   said: TicketAnswer | null;
   seen: SeenTicket | null;
+  /** Whether a spot was free for who waits, when this was looked at before. */
+  missed?: boolean;
 };
 
 /** The ticket of an event. */
@@ -61,7 +64,9 @@ function startTicket(eventId: string): TicketData {
     if (get().id === '') set({ ...get(), id, seen: ticketMemory(id).get() });
     try {
       const said = await fetchTicket(eventId, key);
-      if (isShown()) set({ status: 'ready', key, id, said, seen: remember({ eventId, key, id }, said) });
+      if (!isShown()) return;
+      const missed = wasFree(get());
+      set({ status: 'ready', key, id, said, seen: remember({ eventId, key, id }, said), missed });
     } catch {
       if (isShown()) set({ ...get(), status: 'failed' });
     }
@@ -102,4 +107,10 @@ function startTicket(eventId: string): TicketData {
       set({ ...get(), seen: known });
     },
   };
+}
+
+/** Whether what was shown last had a spot for who waits. */
+function wasFree({ missed = false, said, seen }: TicketNews): boolean {
+  if (missed || !seen?.event || seen.ticket?.state !== 'waiting') return missed;
+  return mayTake(seen.event, seen.ticket.place, said ? new Date() : seen.at);
 }

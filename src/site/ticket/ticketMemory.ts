@@ -5,7 +5,7 @@ import { anything, day, instant, readFields, text } from '../../domain/fields/st
 import { readSignedUp, type SignedUp } from '../../domain/signUp/signedUp.ts';
 import { readTicket, type Ticket } from '../../domain/signUp/ticket.ts';
 import { stored } from '../../lib/stored.ts';
-import { keptTicket } from '../signUp/keptTicket.ts';
+import { isHeld, keptTicket } from '../signUp/keptTicket.ts';
 
 /** What the server said of a ticket: each part null when it isn't there or not to be read. */
 export type TicketAnswer = { ticket: Ticket | null; event: TourEvent | null; typed: SignedUp | null };
@@ -52,10 +52,9 @@ export function remember(
     if (own?.key === key) kept.clear();
     return before;
   }
-  const { state } = ticket;
+  const now = { key, name: typed?.name ?? '', state: ticket.state, seenAt: Date.now() };
   // A friend's ticket that is looked at here doesn't take the place of one's own.
-  if (own?.key === key || (state === 'in' && own?.state !== 'in'))
-    kept.set({ key, name: typed?.name ?? '', state, seenAt: Date.now() });
+  if (own?.key === key || (isHeld(now) && !isHeld(own))) kept.set(now);
   const seen = {
     at: new Date(),
     ticket: { ...ticket, sealed: '' },

@@ -5,7 +5,7 @@ import { capitalized } from '../../domain/text/capitalized.ts';
 import { formatClock } from '../../domain/time/format.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { useServerNow } from '../live/useServerNow.ts';
+import { useServerNow } from '../records/useServerNow.ts';
 import { FittedText } from './FittedText.tsx';
 import styles from './Tv.module.css';
 

@@ -5,9 +5,9 @@ import { paths } from '../../paths.ts';
 import type { LiveState } from '../live/boardNews.ts';
 import type { LiveNight } from '../live/liveNight.ts';
 import { useLiveNight } from '../live/useLiveNight.ts';
-import { useServerNow } from '../live/useServerNow.ts';
 import type { EventRecord } from '../records/eventRecord.ts';
 import { useEventOf } from '../records/useEventOf.ts';
+import { useServerNow } from '../records/useServerNow.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import type { PageProps } from '../routing/page.ts';
 import { FittedText } from './FittedText.tsx';
@@ -69,14 +69,19 @@ function ToCome({ eventId, ...props }: Omit<WaitingProps, 'words'> & { eventId: 
 function nightWords(night: EventRecord, now: number): Words {
   const { event, title, when } = night;
   const { isUpcoming, line, action, spots } = night.wordsAt(now);
-  if (night.opensHereAt(now)) return [title, signUpHere(spots), when, placeOf(event)];
+  if (night.opensHereAt(now)) {
+    const join = action.kind === 'waitlist' ? line : '';
+    return [title, signUpHere(spots, join), when, placeOf(event)];
+  }
   const isOn = action.kind === 'tables';
   const next = isUpcoming && !isOn ? [line, tablesToCome].filter(Boolean).join(' ') : line;
   return [title, next, when, placeOf(event)];
 }
 
-const signUpHere = (spots: string) =>
-  ['Sign up here: scan the code', spots].filter(Boolean).join('. ').concat('.');
+const signUpHere = (spots: string, full: string) =>
+  full
+    ? `${full} Join the waiting list here: scan the code.`
+    : ['Sign up here: scan the code', spots].filter(Boolean).join('. ').concat('.');
 
 const placeOf = (event: TourEvent) =>
   [event.location || 'Location TBD', event.collegeName].filter(Boolean).join(' · ');

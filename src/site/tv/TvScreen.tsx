@@ -2,7 +2,7 @@ import type { Board } from '../../domain/night/board/board.ts';
 import { type TvTables, tvPages } from '../../domain/night/live/tvPages.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { useWindowEvent } from '../../hooks/useWindowEvent.ts';
-import { useServerNow } from '../live/useServerNow.ts';
+import { useServerNow } from '../records/useServerNow.ts';
 import styles from './Tv.module.css';
 import { TvControls } from './TvControls.tsx';
 import { TvHead } from './TvHead.tsx';

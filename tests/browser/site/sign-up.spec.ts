@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser.ts';
 import { aComingEvent, ahead, aLockedEvent } from '../../support/documents/events.ts';
+import { aSiteEvent, aTicket } from '../../support/documents/tickets.ts';
 
 /** Moves the focus to an element as a keyboard does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -101,4 +103,53 @@ test('a locked event asks for its password, then it takes five presses; another 
   await page.goto('/e/cup');
   await page.getByRole('link', { name: 'Your ticket' }).click();
   await expect(page).toHaveURL(own);
+});
+
+test('full: in line by keyboard, a cancellation elsewhere, and the spot is taken @phone', async ({
+  page,
+  context,
+  project,
+}) => {
+  const friends = 'B-z_0123456789B-z_0123';
+  await project.seed({
+    ...aSiteEvent({ currentParticipants: 1, maxParticipants: 1 }),
+    ...(await aTicket(friends, 'Bo Diaz')),
+  });
+  const state = page.getByRole('heading', { level: 1 });
+  await page.goto('/e/cup');
+  await tabTo(page, page.getByRole('button', { name: 'Join the waiting list' }));
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: /^Sign up for/ });
+  await expect(sheet.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(sheet.getByText("All spots are taken. You'd be first in line.")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('Ann Lee');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ann@college.example');
+  await tabTo(page, sheet.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(page, sheet.getByRole('button', { name: 'Join the waiting list' }));
+  await page.keyboard.press('Enter');
+  await expect(state).toHaveText("Waiting list: you're next");
+  expect(await project.stored('events/cup')).toMatchObject({ line: { waiting: 1, queued: 1 } });
+  await expectAccessible(page);
+
+  const other = await context.newPage();
+  await other.goto(paths.ticket('cup', friends));
+  await other.getByRole('button', { name: "Can't come?" }).click();
+  await other.getByRole('button', { name: 'Cancel my spot' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You canceled');
+  await other.close();
+
+  await page.reload();
+  await expect(state).toHaveText('A spot is free for you, Ann');
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('button', { name: 'Take it' }));
+  await page.keyboard.press('Enter');
+  await expect(state).toHaveText("You're in, Ann");
+  await expect(state).toBeFocused();
+  expect(await project.stored('events/cup')).toMatchObject({
+    currentParticipants: 1,
+    line: { waiting: 0, gone: 1 },
+  });
 });

@@ -70,7 +70,7 @@ describe('a draw that anybody makes again', () => {
     const late = (no: number) => ({ no, shown: 'Zoe Z.', school: 'Iowa', chapter: 'New one' });
     const board = await boardAfter(
       (now, stored) =>
-        seatLate({ board: now, data: { ...stored } }, secret, { id: 'late', person: late, at: 1 }),
+        seatLate({ board: now, data: { ...stored } }, secret, { id: 'late', tag: '', person: late, at: 1 }),
       (now) => {
         const table = now.rounds[0]?.tables.find(
           ({ seats }) => seats.length < now.plan.seats || seats.includes(0),

@@ -31,6 +31,7 @@ type Night = { board: Board; data: BoardData; secret: DrawSecret };
 const at = Date.parse('2026-11-07T00:00:00Z');
 const startsAt = at + 3_600_000;
 const event = { title: 'Cup', day: '2026-11-06', place: 'Union' };
+const tags = new Map<string, string>();
 
 /** A night after an act, as the database has it. */
 function after(night: Night | null, act: Act): Night {
@@ -51,7 +52,7 @@ async function closed(players: number, plan: Partial<NightPlan> = {}, person: Pe
   const people = Array.from({ length: players }, (_, index) => aPlayer(index, person(index)));
   const whole = { ...presetPlan('standard'), ...plan };
   const list = closedList(people, whole.seats);
-  return after(null, await closeList({ event, list, plan: whole, startsAt, at }, null, null));
+  return after(null, await closeList({ event, list, tags, plan: whole, startsAt, at }, null, null));
 }
 type Person = NonNullable<Parameters<typeof aPlayer>[1]> extends infer P ? (index: number) => P : never;
 
@@ -102,7 +103,7 @@ test('closing again shows the seed that was promised', async () => {
     Array.from({ length: 22 }, (_, index) => aPlayer(index)),
     7,
   );
-  const closing = { event, list, plan: first.board.plan, startsAt, at };
+  const closing = { event, list, tags, plan: first.board.plan, startsAt, at };
   const second = after(first, await closeList(closing, first.board, first.secret));
   expect(second.board.people.size).toBe(22);
   expect(second.board.thrown).toMatchObject([
@@ -115,7 +116,7 @@ test('closing again shows the seed that was promised', async () => {
 
 test('three people are too few', async () => {
   const list = closedList([aPlayer(0), aPlayer(1), aPlayer(2)], 7);
-  const closing = { event, list, plan: presetPlan('standard'), startsAt, at };
+  const closing = { event, list, tags, plan: presetPlan('standard'), startsAt, at };
   expect(await refusal(() => closeList(closing, null, null))).toBe('A night needs 4 players at least.');
 });
 
@@ -146,6 +147,7 @@ test('a draw can be made again from what is public, whatever happens to seats la
         expect([...seated(night)].sort((one, two) => one - two)).toEqual([...night.board.people.keys()]);
         const late = await seatLate(night, night.secret, {
           id: 'late',
+          tag: '',
           person: (no) => ({ no, shown: 'Zed Z.', school: 'Ohio', chapter: '' }),
           at,
         }).catch(() => null);
@@ -201,7 +203,7 @@ test('a draw says when its waves begin and how many go on', async () => {
 test('who comes late moves nobody, and gets the next number', async () => {
   const night = await drawn(20);
   const person = (no: number) => ({ no, shown: 'Zed Z.', school: 'Ohio', chapter: 'Sigma Chi' });
-  const late = after(night, await seatLate(night, night.secret, { id: 'zed', person, at }));
+  const late = after(night, await seatLate(night, night.secret, { id: 'zed', tag: '', person, at }));
   const bound = await boundHash(night.secret.key, 21, 'zed');
   expect(late.board.people.get(21)).toEqual({ ...person(21), bound });
   expect(bound).toMatch(/^[0-9a-f]{16}$/);
@@ -219,14 +221,14 @@ test('who comes late moves nobody, and gets the next number', async () => {
 test('the names of schools keep their places when another one comes', async () => {
   const night = await drawn(20);
   const person = (no: number) => ({ no, shown: 'Zed', school: 'Alabama', chapter: '' });
-  const { board } = after(night, await seatLate(night, night.secret, { id: 'zed', person, at }));
+  const { board } = after(night, await seatLate(night, night.secret, { id: 'zed', tag: '', person, at }));
   for (const [no, known] of night.board.people) expect(board.people.get(no)).toEqual(known);
 });
 
 test('a no-show gives the seat away when no other is free', async () => {
   const full = await drawn(14);
   const person = (no: number) => ({ no, shown: 'Zed', school: '', chapter: '' });
-  const seat = (night: Night) => seatLate(night, night.secret, { id: 'zed', person, at });
+  const seat = (night: Night) => seatLate(night, night.secret, { id: 'zed', tag: '', person, at });
   expect(await refusal(() => seat(full))).toBe("No seat is free in a wave that hasn't begun.");
   const absent = after(full, markAbsent(full.board, 5));
   const place = full.board.rounds[0] && placeOf(full.board.rounds[0], 5);

@@ -21,6 +21,10 @@ const live = { board: 'live', status: 'active' };
 const semis = { ...live, bracketStatus: 'semi-finals' };
 const here = { registration: 'site', signUp: { open: true, closesAt: 0 } } as const;
 const closing = { ...here, signUp: { open: true, closesAt: Date.parse('2026-03-14T23:00Z') } };
+const full = { ...here, currentParticipants: 64 };
+const waiting = (count: number, changes = {}) => ({
+  line: { ...anEvent().line, waiting: count, queued: 9, gone: 9 - count, ...changes },
+});
 const noForm = { registration: 'none' } as const;
 
 test.each<[string, Partial<TourEvent>, string, unknown[]]>([
@@ -77,10 +81,52 @@ test.each<[string, Partial<TourEvent>, string, unknown[]]>([
     ['1 left', '', '1 spot left', 'enter: Enter', true, 'LimitedAvailability'],
   ],
   [
+    'full on this site, where nobody waits',
+    full,
+    ahead,
+    ['Full', 'All spots are taken.', 'Full', 'waitlist: Join the waiting list', true, 'SoldOut'],
+  ],
+  [
+    'full on this site, and one waits',
+    { ...full, ...waiting(1) },
+    today,
+    ['Full', 'Full. 1 is waiting.', 'Full', 'waitlist: Join the waiting list', true, 'SoldOut'],
+  ],
+  [
+    'full on this site after the password',
+    { ...full, registration: 'locked', ...waiting(6) },
+    ahead,
+    ['Full', 'Full. 6 are waiting.', 'Full', 'waitlist: Join the waiting list', true, 'SoldOut'],
+  ],
+  [
+    'with as many free spots as wait for them',
+    { ...here, currentParticipants: 62, ...waiting(2) },
+    ahead,
+    ['Full', 'Full. 2 are waiting.', 'Full', 'waitlist: Join the waiting list', true, 'SoldOut'],
+  ],
+  [
+    'with more of them',
+    { ...here, currentParticipants: 61, ...waiting(2) },
+    ahead,
+    ['1 left', '', '1 spot left', 'enter: Enter', true, 'LimitedAvailability'],
+  ],
+  [
+    'full on this site, its waiting list too',
+    { ...full, waitingList: 6, ...waiting(6) },
+    ahead,
+    ['Full', 'All spots are taken, and the waiting list is full.', 'Full', 'none: Full', true, 'SoldOut'],
+  ],
+  [
     'full on this site, which has no waiting list',
-    { ...here, currentParticipants: 64 },
+    { ...full, waitingList: 0 },
     ahead,
     ['Full', 'All spots are taken.', 'Full', 'none: Full', true, 'SoldOut'],
+  ],
+  [
+    'full on this site, with a list of as many as there are spots',
+    { ...full, ...waiting(64) },
+    ahead,
+    ['Full', 'All spots are taken, and the waiting list is full.', 'Full', 'none: Full', true, 'SoldOut'],
   ],
   [
     'on this site, but never set',

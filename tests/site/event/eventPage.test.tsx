@@ -399,11 +399,12 @@ test('Print waits for the poster, which has the address in full and as a QR code
 test.each([
   [64, 'Sign up here · 64 spots'],
   [null, 'Sign up here'],
-])('the poster says that one signs up here, of %s spots', async (maxParticipants, said) => {
+])('the poster says that one signs up here, of %s spots, full or not', async (maxParticipants, said) => {
   const user = userEvent.setup();
   await shown({
     ...{ registration: 'site', signUp: { open: true, closesAt: 0 }, googleFormUrl: '' },
     maxParticipants,
+    currentParticipants: maxParticipants ?? 0,
   });
   await user.hover(screen.getByRole('button', { name: 'Print poster' }));
   await waitFor(() => expect(poster()?.textContent).toContain(`${said}Scan to sign up, or go to`));
@@ -426,8 +427,19 @@ describe('where this browser has a ticket', () => {
     expect(sheet.textContent).toContain('Ann Lee is in with this phone');
   });
 
-  test('nobody else can be signed up when it is full', async () => {
+  test('that waits: the page says so, and another person can wait too', async () => {
+    const kept = { key: 'a-ticket-key-of-22-abc', name: 'Ann Lee', state: 'waiting', seenAt: 1 };
+    localStorage.setItem('ticket:spring-open', JSON.stringify(kept));
     await shown({ ...here, currentParticipants: 64 });
+    expect(within(ticket()).getByText("You're on the waiting list.")).toBeTruthy();
+    expect(within(ticket()).getByRole('link', { name: 'Your ticket' })).toBeTruthy();
+    await userEvent.click(within(ticket()).getByRole('button', { name: /^Sign up another person/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Sign up for Spring Open' });
+    expect(sheet.textContent).toContain('Ann Lee is waiting with this phone');
+  });
+
+  test('nobody else can be signed up when it is full, its waiting list too', async () => {
+    await shown({ ...here, currentParticipants: 64, waitingList: 0 });
     expect(within(ticket()).getByText("You're in.")).toBeTruthy();
     expect(tools()).not.toContain('another person');
   });

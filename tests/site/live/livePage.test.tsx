@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawnNightData } from '../../../scripts/links/drawnData.ts';
 import type { Board } from '../../../src/domain/night/board/board.ts';
+import { ticketIdOf, ticketTag } from '../../../src/domain/signUp/ticketKey.ts';
+import { keptTicket } from '../../../src/site/signUp/keptTicket.ts';
+import '../../../src/site/live/my/keptTag.ts';
 import { seatIn, seatText } from '../../../src/domain/night/live/whereabouts.ts';
 import { formatClock } from '../../../src/domain/time/format.ts';
 import { drawFrom } from '../../../src/lib/drawnFile.ts';
@@ -52,6 +55,8 @@ async function open(state: LiveState) {
 const mine = () => screen.getByRole('region', { name: /^My table/ });
 /** Somebody who has not played yet. */
 const firstNo = playing.rounds[0]?.tables.find(({ wave }) => wave === 2)?.seats[0] ?? 0;
+
+const ticketKey = 'A-z_0123456789A-z_0123';
 
 /** Answers whether there are results. */
 const server = plainAnswer(null);
@@ -246,6 +251,26 @@ describe('my table', () => {
     await userEvent.click(within(mine()).getByRole('button', { name: 'Not you?' }));
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find your name or number' }));
     expect(location.hash).toBe('');
+  });
+
+  test("is that of this browser's ticket, once its tag is on the board, until another is chosen", async () => {
+    const tag = await ticketTag(await ticketIdOf(ticketKey), 'cup');
+    keptTicket('cup').set({ key: ticketKey, name: 'Ann Lee', state: 'in', seenAt: 0 });
+    const people = new Map(playing.people);
+    people.set(firstNo, { no: firstNo, shown: 'Ann L.', school: '', chapter: '', tag });
+    const live = await open(ready(playing));
+    await act(async () => new Promise((done) => setTimeout(done, 50)));
+    expect(screen.queryByRole('button', { name: 'Not you?' })).toBeNull();
+    await live.become(ready({ ...playing, people }));
+    expect(mine().textContent).toContain(`#${firstNo} Ann L.`);
+    expect(server.asked).toEqual([]);
+    // Before a round is over another list may give another number.
+    expect(localStorage.getItem('my-number:cup')).toBeNull();
+    await live.become(ready({ ...over, people, rounds: over.rounds.slice(0, 1), open: '' }));
+    expect(localStorage.getItem('my-number:cup')).toBe(String(firstNo));
+    await userEvent.click(within(mine()).getByRole('button', { name: 'Not you?' }));
+    expect(screen.queryByRole('button', { name: 'Not you?' })).toBeNull();
+    expect(localStorage.getItem('my-number:cup')).toBeNull();
   });
 
   test('says so for a number that nobody has', async () => {

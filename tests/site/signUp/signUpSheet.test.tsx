@@ -217,10 +217,87 @@ test('the sheet is closed while it is sent: a message says that one is in, and E
   expect(await screen.findByRole('link', { name: 'Your ticket' })).toBeTruthy();
 });
 
+const line = { ...anEvent().line, waiting: 6, queued: 6 };
+const ticketOf = (at = 0) => net.sent[at]?.[1]?.fields;
+
+test('full from the start: one joins the waiting list, and this phone has a ticket that waits', async () => {
+  const full = { currentParticipants: 64, line };
+  const { user, event, sheet } = await enter(full, 'Join the waiting list Spring Open');
+  net.documents.set('events/spring-open', { ...event });
+  expect(sheet.textContent).toContain('Sat, Mar 14, 7:00 PM · Full');
+  expect(within(sheet).getByText('6 are waiting.')).toBeTruthy();
+  await fill(user);
+  await user.click(submit('Join the waiting list'));
+  await waitFor(() => expect(address()).toBe('/e/spring-open/ticket'));
+  expect(net.sent).toHaveLength(1);
+  expect(ticketOf()).toMatchObject({ state: { stringValue: 'waiting' }, place: { integerValue: '7' } });
+  expect(keptTicket('spring-open').get()).toMatchObject({ name: 'Ann Lee', state: 'waiting' });
+  expect(await screen.findByRole('link', { name: 'Your ticket' })).toBeTruthy();
+});
+
+test('a spot is spare by the time one joins: it is theirs', async () => {
+  const { user, event, sheet } = await enter(
+    { currentParticipants: 64 },
+    'Join the waiting list Spring Open',
+  );
+  expect(within(sheet).getByText("All spots are taken. You'd be first in line.")).toBeTruthy();
+  net.documents.set('events/spring-open', { ...event, currentParticipants: 63 });
+  await fill(user);
+  await user.click(submit('Join the waiting list'));
+  await waitFor(() => expect(keptTicket('spring-open').get()).toMatchObject({ state: 'in' }));
+  expect(ticketOf()).toMatchObject({ state: { stringValue: 'in' } });
+});
+
+test("one's own ticket that waits stays this phone's, whoever else is in by it", async () => {
+  const { user } = await enter();
+  const own = { key: 'o'.repeat(22), name: 'Bo', state: 'waiting', seenAt: 1 };
+  keptTicket('spring-open').set(own);
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(address()).toBe('/e/spring-open/ticket'));
+  expect(keptTicket('spring-open').get()).toEqual(own);
+});
+
+test('just filled up: one press more joins the waiting list with what is typed', async () => {
+  const { user, event, sheet } = await enter();
+  net.commit = refused;
+  net.documents.set('events/spring-open', { ...event, currentParticipants: 64, line });
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(alerts()).toEqual(['Just filled up. Join the waiting list?']));
+  expect(sheet.textContent).toContain('7:00 PM · Full');
+  expect(field('Name').value).toBe('Ann Lee');
+  net.commit = () => Response.json({});
+  await user.click(submit('Join the waiting list'));
+  await waitFor(() => expect(address()).toBe('/e/spring-open/ticket'));
+  expect(net.sent).toHaveLength(2);
+  expect(net.sent[1]?.[1]?.name).toBe(net.sent[0]?.[1]?.name);
+  expect(keptTicket('spring-open').get()).toMatchObject({ name: 'Ann Lee', state: 'waiting' });
+});
+
+test('the sheet is closed while one joins: a message says that one waits', async () => {
+  const full = { currentParticipants: 64, line };
+  const { user, event, sheet } = await enter(full, 'Join the waiting list Spring Open');
+  net.documents.set('events/spring-open', { ...event });
+  net.commit = net.held.ask;
+  await fill(user);
+  await user.click(submit('Join the waiting list'));
+  expect(await screen.findByRole('button', { name: 'Joining…' })).toBeTruthy();
+  await waitFor(() => expect(net.sent).toHaveLength(1));
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await net.held.give(Response.json({}));
+  expect(await screen.findByText("You're on the waiting list: Spring Open.")).toBeTruthy();
+});
+
 test.each<[string, Partial<TourEvent> | null, string]>([
   [
-    'full in between',
-    { currentParticipants: 64 },
+    'full in between, and has no waiting list',
+    { currentParticipants: 64, waitingList: 0 },
+    'Just filled up. A spot opens when someone cancels, so check back.',
+  ],
+  [
+    'full in between, its waiting list too',
+    { currentParticipants: 64, waitingList: 6, line },
     'Just filled up. A spot opens when someone cancels, so check back.',
   ],
   ['closed in between', { signUp: { open: false, closesAt: 0 } }, 'Sign-up has just closed.'],

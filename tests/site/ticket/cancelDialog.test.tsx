@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open() {
+async function open(waits = false) {
   const did: string[] = [];
   const data: TicketData = {
     eventId: 'cup',
@@ -44,7 +44,7 @@ async function open() {
     acknowledge: () => {},
   };
   const close = () => void did.push('close');
-  await visit(<CancelDialog data={data} ticketKey={key} event={event} onClose={close} />);
+  await visit(<CancelDialog data={data} ticketKey={key} event={event} waits={waits} onClose={close} />);
   return did;
 }
 
@@ -61,6 +61,18 @@ test('it says what is deleted, and nothing happens before the press', async () =
   );
   await press('Keep my spot');
   expect([did, commits]).toEqual([['close'], 0]);
+});
+
+test('of who waits it asks for the place in line', async () => {
+  server = { status: 200, state: 'waiting' };
+  const did = await open(true);
+  expect(screen.getByRole('dialog', { name: 'Leave the waiting list?' }).textContent).toContain(
+    'Your name and email are deleted, and you lose your place in line.',
+  );
+  await press('Keep my place');
+  expect([did, commits]).toEqual([['close'], 0]);
+  await press('Leave the list');
+  await vi.waitFor(() => expect(did).toEqual(['close', 'close', 'become canceled', 'ask']));
 });
 
 test('canceled: the page shows it at once, and asks what is free now', async () => {

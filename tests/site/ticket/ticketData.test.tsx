@@ -183,6 +183,48 @@ describe('what changes', () => {
     expect((await opened(own)).now().seen?.plan.time).toBe('20:00');
   });
 
+  test('a spot that was free for who waits, and is taken', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: at });
+    const full = {
+      ...cup,
+      maxParticipants: 2,
+      currentParticipants: 2,
+      line: { waiting: 2, queued: 2, calledAt: at },
+    };
+    const waits = { state: 'waiting', at, sealed: seals.own, place: 1 };
+    server?.set(ticket('own'), waits).set('events/cup', full);
+    expect((await opened(own)).now().missed).toBe(false);
+    expect(keptTicket('cup').get()).toMatchObject({ key: own, name: 'Ann Lee', state: 'waiting' });
+    server?.set('events/cup', { ...full, currentParticipants: 1 });
+    expect((await opened(own)).now().missed).toBe(false);
+    server?.set('events/cup', full);
+    const data = await opened(own);
+    expect(data.now()).toMatchObject({ missed: true, seen: { ticket: { place: 1 } } });
+    data.ask();
+    await vi.waitFor(() => expect(asked).toHaveLength(8));
+    expect(data.now().missed).toBe(true);
+    // A friend's ticket that is in doesn't take the place of one's own, which waits.
+    await opened(friends);
+    expect(keptTicket('cup').get()?.key).toBe(own);
+    expect((await opened(own)).now().missed).toBe(false);
+  });
+
+  test('the second in line sees the spot in the page that stays open, and then that it is taken', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: at });
+    const one = {
+      ...cup,
+      maxParticipants: 2,
+      currentParticipants: 1,
+      line: { waiting: 2, queued: 2, calledAt: at },
+    };
+    server?.set(ticket('own'), { state: 'waiting', at, sealed: seals.own, place: 2 }).set('events/cup', one);
+    const data = await opened(own);
+    vi.setSystemTime(at.getTime() + 7 * 3_600_000);
+    server?.set('events/cup', { ...one, currentParticipants: 2 });
+    data.ask();
+    await vi.waitFor(() => expect(data.now().missed).toBe(true));
+  });
+
   test('it asks on return, and not again within seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: at });
     const data = await opened(own);

@@ -85,9 +85,12 @@ function readCode(): string {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T23:00:00Z') });
   localStorage.clear();
+  // The tables of a night stay unknown: what they say is ticketNight.test.tsx's.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -166,6 +169,134 @@ describe('a ticket that is in', () => {
   });
 });
 
+describe('a ticket that waits', () => {
+  const line = { ...night().line, waiting: 4, queued: 4, calledAt: new Date('2026-03-10T22:00:00Z') };
+  const waiting = (place: number, fields: Partial<TourEvent> = {}): TicketAnswer => ({
+    ...answer('waiting', { currentParticipants: 64, line, ...fields }),
+    ticket: { state: 'waiting', at, sealed: '', place },
+    typed,
+  });
+  const status = () => document.querySelector('main p[role=status]')?.textContent?.replace(/\s/g, ' ');
+  const note = "You don't have a spot yet. If there's room, the door can let you in with this code.";
+
+  test('says how many are ahead at most, and that one has to look', async () => {
+    await open(ready(waiting(4)));
+    expect(heading()).toBe('Waiting list: at most 3 ahead of you');
+    expect(status()).toBe("Waiting list: at most 3 ahead of you. We can't write to you: look here.");
+    expect(main()).toContain('This page is your place in line. Keep its link');
+    expect(main()).toContain(note);
+    expect(readCode()).toContain(id);
+    expect(buttons()).toEqual(['Make it larger', 'Add to calendar', 'Share the event', 'Leave the list']);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the list' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave the waiting list?' })).toBeTruthy();
+  });
+
+  test('a spot is free for it, until others took it', async () => {
+    const free = waiting(1, { currentParticipants: 63 });
+    const { become } = await open(ready(waiting(1)));
+    expect(heading()).toBe("Waiting list: you're next");
+    await become(ready(free));
+    expect(heading()).toBe('A spot is free for you, Ann');
+    expect(status()).toMatch(/^A spot is free for you. From .* also for the next in line\.$/);
+    expect(main()).toContain(note);
+    expect(buttons()).toEqual([
+      'Take it',
+      'No, thanks',
+      'Make it larger',
+      'Add to calendar',
+      'Share the event',
+    ]);
+    await become({ ...ready(waiting(1)), missed: true });
+    expect(heading()).toBe("It was taken. You're next.");
+    expect(buttons()).not.toContain('Take it');
+    await become(ready({ ...free, ticket: { state: 'in', at, sealed: '', place: 1 } }));
+    expect(heading()).toBe("You're in, Ann");
+    expect(main()).not.toContain(note);
+  });
+
+  test.each<[string, Partial<TourEvent>, heading: string, says: string, offers: string[], code: boolean]>([
+    [
+      'sign-up closed',
+      { signUp: { open: false, closesAt: 0 } },
+      'Waiting list: at most 1 ahead of you',
+      "We can't write to you: look here.",
+      ['Email it to me > mailto:ann.lee@college.example'],
+      true,
+    ],
+    [
+      'list closed',
+      { board: 'live', bracketStatus: 'setup' },
+      'The tables are being drawn',
+      "You're on the waiting list. Ask at the door.",
+      ['Live tables > /e/cup/live'],
+      true,
+    ],
+    [
+      'playing',
+      { board: 'live', bracketStatus: 'round-1' },
+      'The night is on',
+      "You're on the waiting list. Ask at the door.",
+      ['Live tables > /e/cup/live'],
+      true,
+    ],
+    [
+      'results',
+      { board: 'results', status: 'completed' },
+      'This night is over',
+      'You were on the waiting list. See who won.',
+      ['Results > /e/cup/results'],
+      false,
+    ],
+    [
+      'the event canceled',
+      { status: 'canceled', publicContact: 'host@college.example' },
+      'This night is canceled',
+      'Questions? Ask Sigma Chi.',
+      ['Sigma Chi > mailto:host@college.example'],
+      false,
+    ],
+  ])('%s', async (_, fields, title, says, offers, code) => {
+    await open(ready(waiting(2, fields)));
+    expect(heading()).toBe(title);
+    expect(main()).toContain(says);
+    expect(links().filter((link) => !/^(About this event|Texas Union)/.test(link))).toEqual(offers);
+    expect(main().includes(note)).toBe(code);
+  });
+
+  test('offline it is as it was, however long ago', async () => {
+    const said = waiting(2, { currentParticipants: 63 });
+    vi.setSystemTime(new Date('2026-03-11T23:00:00Z'));
+    const { become } = await open({ status: 'failed', key, id, said: null, seen: seenAs(said) });
+    expect(heading()).toBe('Waiting list: at most 1 ahead of you');
+    expect(main()).toMatch(/Showing the ticket as of March 10, 2026/);
+    await become(ready(said));
+    expect(heading()).toBe('A spot is free for you, Ann');
+  });
+
+  test('it asks every five minutes while one looks, with a network, and waits', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: at });
+    const { asked, become } = await open(ready(waiting(2)));
+    const asks = () => asked.filter((what) => what === 'ask').length;
+    const pass = (minutes: number) => act(async () => void vi.advanceTimersByTime(minutes * 60_000));
+    await pass(4.9);
+    expect(asks()).toBe(0);
+    await pass(0.2);
+    expect(asks()).toBe(1);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(10);
+    hidden.mockRestore();
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await pass(10);
+    offline.mockRestore();
+    expect(asks()).toBe(1);
+    await pass(5);
+    expect(asks()).toBe(2);
+    await become(ready(answer('in')));
+    await pass(30);
+    expect(asks()).toBe(2);
+  });
+});
+
 describe('other states', () => {
   test.each<[string, TicketAnswer, heading: string, says: string, offers: string[]]>([
     [
@@ -236,7 +367,7 @@ describe('other states', () => {
   });
 
   test('of a newer version: the page has to be loaded again', async () => {
-    await open(ready(answer('waiting')));
+    await open(ready(answer('checked-in')));
     expect(heading()).toBe('Your ticket has news');
     expect(buttons()).toEqual(['Reload']);
   });

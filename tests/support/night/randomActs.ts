@@ -38,6 +38,7 @@ export function seatActs(night: NightSoFar, people: readonly DrawnPerson[]): (()
     const person = aPlayer(people.length + came, { id: `mail-late${came++}@college.example` });
     return seatLate({ board: board(), data: data() ?? {} }, secret(), {
       id: person.id,
+      tag: '',
       person: (no) => listedPlayer(person, no, people),
       at: now(),
     });

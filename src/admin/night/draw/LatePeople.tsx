@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffBoard } from '../../../data/staff/night.ts';
+import { ticketTags } from '../../../domain/cross/ticketTags.ts';
 import { listedPlayer } from '../../../domain/night/draw/closedList.ts';
 import { seatLate } from '../../../domain/night/steps/seatMoves.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
@@ -20,10 +21,12 @@ export function LatePeople({ event, night, people, secret }: DrawProps & { night
 
   async function seat(person: Participant): Promise<void> {
     setSeating(person.id);
+    const tag = (await ticketTags(event.id, [person])).get(person.id) ?? '';
     await act(
       (latest, at) =>
         seatLate(standing(latest), secret, {
           id: person.id,
+          tag,
           person: (no) => listedPlayer(person, no, people),
           at,
         }),

@@ -1,3 +1,4 @@
+import { ticketTags } from '../../../domain/cross/ticketTags.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { closedList } from '../../../domain/night/draw/closedList.ts';
 import { readPlan } from '../../../domain/night/format/readPlan.ts';
@@ -18,11 +19,12 @@ export function useClose({ event, night, secret }: DrawProps) {
     const plan = night?.board.plan ?? kept ?? proposedPlan(chosen.length, 'standard');
     const begins = momentOf(`${event.date ?? localDay(new Date())}T${parseClock(event.time) ?? '19:00'}`);
     const startsAt = night?.board.startsAt || secret?.startsAt || begins.getTime();
+    const tags = await ticketTags(event.id, chosen);
     const about = { title: eventTitle(event), day: event.date, place: event.location };
     await act(
       (latest, at) =>
         closeList(
-          { event: about, list: closedList(chosen, plan.seats), plan, startsAt, at },
+          { event: about, list: closedList(chosen, plan.seats), tags, plan, startsAt, at },
           latest?.board ?? null,
           secret,
         ),

@@ -28,9 +28,16 @@ import { readCount } from './tableCount.ts';
 
 /**
  * Someone on the closed list as everybody may see them; '' where nothing is shown. `bound`: the keyed hash
- * that binds the number to its participant.
+ * that binds the number to its participant; `tag`: of who has a ticket, by which they find their number.
  */
-export type BoardPerson = { no: number; shown: string; school: string; chapter: string; bound?: string };
+export type BoardPerson = {
+  no: number;
+  shown: string;
+  school: string;
+  chapter: string;
+  bound?: string;
+  tag?: string | undefined;
+};
 
 /** People who tied, in the order that the director decided or that the cards gave. */
 export type DecidedTie = { order: readonly number[]; how: string };
@@ -172,9 +179,10 @@ export function readBoard(eventId: string, data: unknown): Board {
     cards: readCards(given.cards),
     people: new Map(
       entriesOf(given.people).map(([no, person]) => {
-        const { s, c, h } = readFields({ s: finiteNumber, c: finiteNumber, h: text }, person);
+        const { s, c, h, t } = readFields({ s: finiteNumber, c: finiteNumber, h: text, t: text }, person);
         const [school, chapter] = [schools[s ?? -1] ?? '', chapters[c ?? -1] ?? ''];
-        return [Number(no), { no: Number(no), shown: names.get(no) ?? '', school, chapter, bound: h }];
+        const shown = names.get(no) ?? '';
+        return [Number(no), { no: Number(no), shown, school, chapter, bound: h, tag: t || undefined }];
       }),
     ),
     fixed: list(given.fixed).map(readFixed),
@@ -218,22 +226,7 @@ function readFixed(value: unknown): FixedSeat {
 }
 
 function readRound({ key, number: at, data }: { key: string; number: number; data: unknown }): BoardRound {
-  const {
-    state,
-    rule,
-    tables,
-    waves,
-    proof,
-    moves,
-    ties,
-    through,
-    name,
-    drawnAt,
-    others,
-    wave,
-    pausedAt,
-    paused,
-  } = readFields(
+  const { state, waves, tables, moves, ties, ...fields } = readFields(
     {
       name: text,
       drawnAt: number,
@@ -253,26 +246,18 @@ function readRound({ key, number: at, data }: { key: string; number: number; dat
     data,
   );
   return {
+    ...fields,
     key,
     number: at,
-    name,
-    drawnAt,
     state: roundStates.find((known) => known === state) ?? 'drawn',
-    rule,
-    others,
-    wave,
     waves: waves.map((item) => readFields({ startsAt: number, startedAt: number }, item)),
-    pausedAt,
-    paused,
     tables: tables.map((table) => ({
       key: table.key,
       number: table.number,
       ...readFields({ at: number, wave: number, seats: numbers, button: number }, table.data),
     })),
-    proof,
     moves: moves.map(readMove),
     ties: ties.map((tie) => readFields({ order: numbers, how: text }, tie)),
-    through,
   };
 }
 

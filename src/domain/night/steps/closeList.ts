@@ -16,6 +16,8 @@ export type Closing = {
   /** What the board says about the event. */
   event: { title: string; day: string | null; place: string };
   list: ClosedList;
+  /** The tags of those who have a ticket, by the ids of the participants. */
+  tags: ReadonlyMap<string, string>;
   plan: NightPlan;
   startsAt: number;
   at: number;
@@ -26,7 +28,7 @@ export type Closing = {
  * with its seed.
  */
 export async function closeList(
-  { event, list, plan, startsAt, at }: Closing,
+  { event, list, tags, plan, startsAt, at }: Closing,
   board: Board | null,
   secret: DrawSecret | null,
 ): Promise<Act> {
@@ -36,14 +38,17 @@ export async function closeList(
   const fitted = fittedPlan(plan, players.length);
   const { promise, seed } = await newPromise({ players, fixed, apart, plan: fitted }, at);
   const key = secret?.key || newSeed();
-  const bound = await Promise.all(
-    [...numbers].map(async ([no, id]) => [no, await boundHash(key, no, id)] as const),
+  const bindings = await Promise.all(
+    [...numbers].map(async ([no, id]) => {
+      const h = await boundHash(key, no, id);
+      return [no, { h, tag: tags.get(id) ?? '' }] as const;
+    }),
   );
   const values = {
     ...event,
     plan: storedPlan(fitted),
     startsAt,
-    ...storedPeople(players, new Map(bound)),
+    ...storedPeople(players, new Map(bindings)),
     fixed: storedFixed(fixed),
     apart: storedPairs(apart),
     gone: {},

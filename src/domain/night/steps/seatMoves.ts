@@ -10,6 +10,7 @@ import type { DrawKey } from '../draw/drawNumbers.ts';
 import { brokenTable, lateSeat } from '../draw/seatChanges.ts';
 import type { Act } from './act.ts';
 import { Refusal } from './refusal.ts';
+import { storedPerson } from './storedPeople.ts';
 
 /** The reason of a change, which stays in the log, since it may name people; and when it happens. */
 type Reason = { reason: string; at: number };
@@ -44,14 +45,17 @@ export function settledTable(board: Board, round: BoardRound, number: number): s
 const tableOf = ({ tables }: Pick<BoardRound, 'tables'>, number: number): BoardTable | undefined =>
   tables.find((table) => table.number === number);
 
+/** Who came late, with the tag of their ticket, '' for none; `person` makes the public part for a number. */
+type LateComer = { id: string; tag: string; person: (no: number) => ListedPlayer; at: number };
+
 /**
  * Gives somebody who came after the list was closed the next free number and a seat by the draw's own numbers
- * (season design, 2.6). `person` makes the public part for a number. @throws Refusal
+ * (season design, 2.6). @throws Refusal
  */
 export async function seatLate(
   { board, data }: { board: Board; data: BoardData },
   secret: DrawSecret | null,
-  { id, person, at }: { id: string; person: (no: number) => ListedPlayer; at: number },
+  { id, tag, person, at }: LateComer,
 ): Promise<Act> {
   const round = seatedRound(board);
   if (round.number > 1) throw new Refusal('The first round is over. No one can join the night anymore.');
@@ -66,15 +70,16 @@ export async function seatLate(
     (await lateSeat(seatsOf(board, round), no, chance)) ??
     (await lateSeat(seatsOf(board, round, board.gone), no, chance));
   if (!where) throw new Refusal("No seat is free in a wave that hasn't begun.");
-  const { shown, school, chapter } = person(no);
+  const listed = person(no);
+  const { shown, school, chapter } = listed;
   const [schools, chapters] = [withName(data.schools, school), withName(data.chapters, chapter)];
   const to = { table: where.table, seat: where.seat };
-  const bound = await boundHash(secret.key, no, id);
+  const h = await boundHash(secret.key, no, id);
   return {
     kind: 'late',
     note: `${no}: ${placeName(round, to)}`,
     patch: [
-      { path: `people.${no}`, value: { s: schools.indexOf(school), c: chapters.indexOf(chapter), h: bound } },
+      { path: `people.${no}`, value: storedPerson(listed, { schools, chapters }, { h, tag }) },
       { path: `names.${no}`, value: shown },
       { path: 'schools', value: schools },
       { path: 'chapters', value: chapters },

@@ -12,27 +12,42 @@ export type StoredPeople = {
   chapters: readonly string[];
 };
 
-/** Somebody as the board stores them: the places of school and chapter in their lists, and the keyed hash. */
-export type StoredPerson = { s: number; c: number; h: string };
+/**
+ * Somebody as the board stores them: the places of school and chapter in their lists, the keyed hash, and the
+ * tag of who has a ticket, by which they find their own number.
+ */
+export type StoredPerson = { s: number; c: number; h: string; t?: string };
 
-/** Returns people as the board stores them; `bound`: the keyed hashes by number. */
+/** What binds a number to its participant: the keyed hash, and the tag of who has a ticket, '' for others. */
+type Binding = { h: string; tag: string };
+
+/** Returns people as the board stores them; `bindings` by number. */
 export function storedPeople(
   players: readonly ListedPlayer[],
-  bound: ReadonlyMap<number, string>,
+  bindings: ReadonlyMap<number, Binding>,
 ): StoredPeople {
   const schools = names(players.map(({ school }) => school));
   const chapters = names(players.map(({ chapter }) => chapter));
   return {
     people: Object.fromEntries(
-      players.map(({ no, school, chapter }) => [
-        no,
-        { s: schools.indexOf(school), c: chapters.indexOf(chapter), h: bound.get(no) ?? '' },
+      players.map((player) => [
+        player.no,
+        storedPerson(player, { schools, chapters }, bindings.get(player.no) ?? { h: '', tag: '' }),
       ]),
     ),
     names: Object.fromEntries(players.map(({ no, shown }) => [no, shown])),
     schools,
     chapters,
   };
+}
+
+/** Returns somebody as the board stores them. */
+export function storedPerson(
+  { school, chapter }: ListedPlayer,
+  { schools, chapters }: Pick<StoredPeople, 'schools' | 'chapters'>,
+  { h, tag }: Binding,
+): StoredPerson {
+  return { s: schools.indexOf(school), c: chapters.indexOf(chapter), h, ...(tag && { t: tag }) };
 }
 
 /** Returns pairs of people as the board stores them; a list there holds no lists. */

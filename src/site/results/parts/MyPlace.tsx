@@ -1,8 +1,7 @@
 import { useId, useRef } from 'react';
-import { smallestField } from '../../../domain/results/points.ts';
+import { placeDetail, placeHeadline } from '../../../domain/results/ownPlace.ts';
 import type { ResultRow, Results } from '../../../domain/results/results.ts';
-import { pointsText, rowName } from '../../../domain/results/resultWords.ts';
-import { ordinal } from '../../../domain/text/ordinal.ts';
+import { rowName } from '../../../domain/results/resultWords.ts';
 import { useFocusWhenThere } from '../../../hooks/focus/useFocusWhenThere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -48,9 +47,9 @@ export function MyPlace({ results, mine, unknown, onChoose }: Props) {
               Not you?
             </Button>
           </div>
-          <p className={styles.headline}>{headline(mine, results)}</p>
-          <p className={styles.detail}>{detail(mine, results)}</p>
-          <SharePicture row={mine} results={results} label="Share my result" />
+          <p className={styles.headline}>{placeHeadline(mine, results)}</p>
+          <p className={styles.detail}>{placeDetail(mine, results)}</p>
+          <SharePicture row={mine} results={{ ...results, where: results.place }} label="Share my result" />
         </>
       ) : (
         <>
@@ -72,24 +71,3 @@ export function MyPlace({ results, mine, unknown, onChoose }: Props) {
 function searchable(row: ResultRow) {
   return { ...row, shown: row.no > 0 ? row.name : rowName(row) };
 }
-
-function headline({ place }: ResultRow, { players, rows }: Results): string {
-  if (place > 1) return `${ordinal(place)} of ${players}`;
-  return rows.filter((row) => row.place === 1).length > 1 ? `You share the win` : 'You won!';
-}
-
-function detail({ points, chips, round, place }: ResultRow, { rows, players }: Results): string {
-  const last = Math.max(...rows.map((row) => row.round));
-  const reached = round === 0 ? '' : round === last ? 'Final table' : `Out in round ${round}`;
-  return [
-    place === 1 && `Champion of ${players} players`,
-    place > 1 && reached,
-    chips !== null && `${chips.toLocaleString('en-US')} chips`,
-    players < smallestField ? noPoints : `${pointsText(points)} points`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/** Why nobody has points. */
-export const noPoints = `Fields under ${smallestField} give no points`;
