@@ -17,7 +17,7 @@ export type Plan = {
   onLanding: boolean;
   password: string;
   hasForm: boolean;
-  /** With sign-up on the site: how many spots are left, null when the list is as planned, and how many wait. */
+  /** With sign-up on the site: how many spots are left, null for a list as planned, and how many wait. */
   signUp?: { left: number | null; waiting?: number };
   image: string;
   bracketImage: string;

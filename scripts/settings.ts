@@ -17,5 +17,6 @@ export function applyDemoSettings(ports: Ports): void {
     VITE_GA_MEASUREMENT_ID: '',
     VITE_RECAPTCHA_SITE_KEY: '',
     VITE_SERVICE_WORKER: '',
+    VITE_TICKET_MAIL: '',
   });
 }

@@ -10,7 +10,7 @@ import { students } from '../people.ts';
 import { randomOf } from '../random.ts';
 import { describePlayers, idOf } from './players.ts';
 
-/** Returns the key of a ticket that can be opened: of the night that is on, then of the line. */
+/** Returns the key of a ticket that can be opened: of the night that is on, then of those who wait. */
 const openedKey = (nth: number) => `sample-ticket-key-000${nth + 1}`;
 
 /**

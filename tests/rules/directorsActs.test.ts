@@ -78,7 +78,8 @@ async function undoes(): Promise<void> {
 function close({ board, data, secret }: Night): Promise<Act> {
   const event = { title: 'Spring Open', day: '2026-03-14', place: '' };
   const list = closedList(people.slice(0, 36), plan.seats);
-  return closeList({ event, list, tags: new Map(), plan, startsAt, at }, data && board, data && secret);
+  const tags = new Map(people.map(({ id }) => [id, 'A-z_09']));
+  return closeList({ event, list, tags, plan, startsAt, at }, data && board, data && secret);
 }
 function hide(board: Board, no: number): Act {
   const act = showPeopleAs(board, new Map([[no, '']]));

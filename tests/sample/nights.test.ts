@@ -12,13 +12,14 @@ import { nightPlaces } from '../../src/domain/night/counts/roundStanding.ts';
 import { readSlip } from '../../src/domain/night/counts/slips.ts';
 import { draw } from '../../src/domain/night/draw/draw.ts';
 import { drawInput } from '../../src/domain/night/drawing/drawInput.ts';
+import { ticketNumber } from '../../src/domain/night/live/ticketNumber.ts';
 import { readStep } from '../../src/domain/night/steps/step.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
 import { campusMoment, eventPhase } from '../../src/domain/phase/eventPhase.ts';
 import { mayTake, spareSpots } from '../../src/domain/signUp/line.ts';
 import { unsealed } from '../../src/domain/signUp/seal.ts';
 import { signUpState } from '../../src/domain/signUp/signUp.ts';
-import { ticketIdOf } from '../../src/domain/signUp/ticketKey.ts';
+import { ticketIdOf, ticketTag } from '../../src/domain/signUp/ticketKey.ts';
 
 const LISTS = { colleges, fraternities };
 /** A Monday in the US, which has no night of its own; in most of the world it's Tuesday. */
@@ -243,6 +244,9 @@ describe('sign-up on the site', () => {
     });
     const { numbers } = fieldsOf('events/alabama-sigma-nu/private/draw') ?? {};
     expect(Object.values(Object(numbers))).toContain(ticket && idOf(ticket));
+    const [board] = boards.filter(({ eventId }) => eventId === 'alabama-sigma-nu');
+    const no = board && ticketNumber(board, await ticketTag(String(ticket && idOf(ticket)), board.eventId));
+    expect(Object(numbers)[String(no)]).toBe(ticket && idOf(ticket));
     const ids = inCollection('events/alabama-sigma-nu/participants').map(idOf);
     expect(Object.values(Object(numbers)).filter((id) => !ids.includes(String(id)))).toEqual([]);
   });

@@ -274,7 +274,7 @@ test.each<Row>([
       ...coming,
       badge: 'Full',
       action: 'Join the waiting list > dialog',
-      hint: 'Full. 6 are waiting. Takes half a minute. No account needed.',
+      hint: 'Full. 6 are waiting. ',
       spots: 'Full',
       data: 'EventScheduled SoldOut',
       tv: 'Full. 6 are waiting. Join the waiting list here: scan the code.',

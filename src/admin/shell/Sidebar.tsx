@@ -1,5 +1,6 @@
 import { Suspense, useId } from 'react';
 import { brand } from '../../content/brand.ts';
+import { mailsTickets } from '../../content/services.ts';
 import { askOwnName, ownName } from '../../data/staff/session/ownName.ts';
 import { levelNames } from '../../domain/changes/outboxEntry.ts';
 import type { Level } from '../../domain/session/staffSession.ts';
@@ -15,6 +16,7 @@ import staffLayout from '../../ui/staffLayout.module.css';
 import { useDownloadEverything } from '../backup/DownloadEverything.tsx';
 import { LogoutButton } from '../login/LogoutButton.tsx';
 import { useCreateEvent } from '../parts/useCreateEvent.ts';
+import { MailSwitch } from './MailSwitch.tsx';
 import { type Group, groups, type Screen } from './screen.ts';
 import { type IconName, icons } from './screenIcons.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -75,6 +77,7 @@ export function Sidebar({ level, screens, onGo, onStay }: Props) {
               Download everything
             </button>
           )}
+          {level === 'super' && mailsTickets && <MailSwitch />}
         </>
       }
     >

@@ -11,6 +11,8 @@ import { fetchDocument } from './visitorReads.ts';
 /** How a sign-up ended: in, in line, or why not. 'full': one can wait; 'noRoom': the list is full too. */
 export type SignUpEnd = 'in' | 'waiting' | 'full' | 'noRoom' | 'closed' | 'password' | 'drawn' | 'gone';
 
+type SignUpCommit = Commit<'in' | 'waiting'>;
+
 type What = {
   eventId: string;
   key: string;
@@ -35,7 +37,7 @@ export async function signUp({ eventId, key, typed, unlock, as }: What, how: How
     last: id,
     ...(unlock && { unlock: { [id]: unlock } }),
   });
-  const comesIn: Commit<SignUpEnd> = {
+  const comesIn: SignUpCommit = {
     writes: [
       created(
         [...event, 'participants', id],
@@ -48,7 +50,7 @@ export async function signUp({ eventId, key, typed, unlock, as }: What, how: How
     ],
     end: 'in',
   };
-  const lineUp = (line: Line): Commit<SignUpEnd> => {
+  const lineUp = (line: Line): SignUpCommit => {
     const { place, ...order } = lineWithOneMore(line);
     return {
       writes: [
@@ -61,7 +63,10 @@ export async function signUp({ eventId, key, typed, unlock, as }: What, how: How
     };
   };
 
-  async function next(): Promise<SignUpEnd | Commit<SignUpEnd>> {
+  const mailed =
+    import.meta.env.VITE_TICKET_MAIL === '1' ? mailing({ eventId, id, key, email: person.email }) : null;
+
+  async function next(refused = false): Promise<SignUpEnd | SignUpCommit> {
     const [mine, { data, readAt }, board, unlocked] = await Promise.all([
       fetchDocument(ticket),
       fetchDocument(event),
@@ -78,8 +83,31 @@ export async function signUp({ eventId, key, typed, unlock, as }: What, how: How
     if (!isSpare && !hasWaitingRoom(read)) return 'noRoom';
     if (!isSpare && as === 'in') return 'full';
     if (read.registration === 'locked' && !unlocked?.data) return 'password';
-    return isSpare ? comesIn : lineUp(read.line);
+    const commit = isSpare ? comesIn : lineUp(read.line);
+    return mailed ? mailed(commit, String(data.title), refused) : commit;
   }
 
-  return settled(next, how, as === 'in' ? { blind: comesIn } : {});
+  // The message has the event's title, which has to be read.
+  return settled(next, how, as === 'in' && !mailed ? { blind: comesIn } : {});
+}
+
+type Mailed = { eventId: string; id: string; key: string; email: string };
+
+/**
+ * Returns a function that adds the message with the ticket to a commit, until one is refused although nobody
+ * else was faster: the ticket then goes without.
+ */
+function mailing({ eventId, id, key, email }: Mailed) {
+  let [isMailed, sent] = [true, ''];
+  return ({ writes, end }: SignUpCommit, title: string, refused: boolean): SignUpCommit => {
+    const same = JSON.stringify(writes);
+    if (refused && same === sent) isMailed = false;
+    sent = same;
+    const template = { name: `ticket-${end}`, data: { event: eventId, key, title } };
+    const message = {
+      ...written(['mail', `${eventId}--${id}`], { to: email, template }),
+      currentDocument: { exists: false },
+    };
+    return { writes: isMailed ? [...writes, message] : writes, end };
+  };
 }

@@ -19,13 +19,13 @@ export type Commit<End> = { writes: readonly object[]; end: End };
 
 /**
  * Sends commits until one stands, or until `next` finds how it ended: it reads what is stored, and returns
- * the end or what is to be sent now. Others may be faster and only the counts differ: whoever sends something
- * else for that goes on. `blind`: sent first, before anything is read. `refused`: the end when the very same
- * is refused again; an error without it. An end by `signal` doesn't take back what was sent.
- * @throws DataError
+ * the end or what is to be sent now, told whether the last was refused. Others may be faster and only the
+ * counts differ: whoever sends something else for that goes on. `blind`: sent first, before anything is read.
+ * `refused`: the end when the very same is refused again; an error without it. An end by `signal` doesn't
+ * take back what was sent. @throws DataError
  */
 export async function settled<End extends string>(
-  next: () => Promise<End | Commit<End>>,
+  next: (refused?: boolean) => Promise<End | Commit<End>>,
   { signal, onBusy }: How,
   { blind, refused }: { blind?: Commit<End>; refused?: End } = {},
 ): Promise<End> {
@@ -43,10 +43,10 @@ export async function settled<End extends string>(
     await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(8_000, 300 * 2 ** tries)));
     if (signal?.aborted) throw new DataError('unreachable', signal.reason);
     if (isAway && step === blind) continue;
-    step = await next();
+    const isRefusal = !isAway && failure.kind !== 'unreachable';
+    step = await next(isRefusal);
     if (typeof step === 'string') return step;
     const isSame = JSON.stringify(step.writes) === JSON.stringify(writes);
-    const isRefusal = !isAway && failure.kind !== 'unreachable';
     if (isSame && isRefusal && refused) return refused;
     if (!isSame) turns += 1;
     else if (!isAway) left -= 1;

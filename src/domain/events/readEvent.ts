@@ -11,8 +11,8 @@ import {
   text,
   wholeNumber,
 } from '../fields/storedFields.ts';
-import { readLine } from '../signUp/line.ts';
 import { readSignUp } from '../signUp/signUp.ts';
+import { readLine } from '../signUp/spots.ts';
 import { parseSortKey } from '../time/parse.ts';
 import { isRegistration, registration } from './registration.ts';
 import type { TourEvent } from './tourEvent.ts';

@@ -1,5 +1,5 @@
-import type { Line } from '../signUp/line.ts';
 import type { SignUp } from '../signUp/signUp.ts';
+import type { Line } from '../signUp/spots.ts';
 import type { EventInput } from './eventSchema.ts';
 import type { Registration } from './registration.ts';
 

@@ -13,8 +13,6 @@ export const limits = {
   signUpName: 80,
   /** How many may wait for a spot of an event. */
   waitingList: 1000,
-  /** How many places of a waiting list are told apart, empty ones behind the first in line too. */
-  linePlaces: 3000,
   signUpEmail: 200,
   signUpChapter: 100,
   location: 300,

@@ -2,8 +2,8 @@ import { knownState } from '../colleges/knownState.ts';
 import { knownTimeZone } from '../colleges/knownTimeZone.ts';
 import type { TourEvent } from '../events/tourEvent.ts';
 import { statusRound } from '../night/plan/roundNames.ts';
-import { hasWaitingRoom, spareSpots } from '../signUp/line.ts';
 import { signUpState } from '../signUp/signUp.ts';
+import { hasWaitingRoom, spareSpots } from '../signUp/spots.ts';
 import { dayAndTime } from '../time/format.ts';
 import { hoursLater, parseClearClock } from '../time/parse.ts';
 

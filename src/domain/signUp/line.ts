@@ -1,6 +1,8 @@
-import { limits } from '../fields/limits.ts';
-import { instant, number, readFields, text } from '../fields/storedFields.ts';
 import { hoursLater } from '../time/parse.ts';
+import { freeSpots, type Line, type Lined } from './spots.ts';
+
+// Every page of a visitor has these; whose turn it is, one that waits or takes alone.
+export { freeSpots, hasWaitingRoom, type Line, readLine, spareSpots } from './spots.ts';
 
 /*
  * Who waits for a spot. Places are counted up for ever. What is free calls by itself: one spot the first in
@@ -8,51 +10,8 @@ import { hoursLater } from '../time/parse.ts';
  * firestore.rules, "Sign-up", says the same.
  */
 
-/** The waiting list of an event as its document has it. */
-export type Line = {
-  /** How many wait. */
-  waiting: number;
-  /** The place up to which nobody waits any more. */
-  gone: number;
-  /** Every place after that, the first in line first: 'w' for who waits, 'x' for who left or took a spot. */
-  order: string;
-  /** The place up to which staff called people, whether others ahead of them sleep or not; 0 for none. */
-  called: number;
-  /** When a spot fell free last, or staff called. */
-  calledAt: Date | null;
-};
-
-const fields = { waiting: number, gone: number, order: text, called: number, calledAt: instant };
-
-/** Returns the line in a stored event; an empty one where nobody ever waited. */
-export function readLine(data: unknown): Line {
-  return readFields(fields, data);
-}
-
 /** After so many hours in which a free spot isn't taken, it is one more person's to take. */
 export const callHours = 6;
-
-type Lined = { currentParticipants: number; maxParticipants: number | null; line: Line };
-
-/** Returns how many spots are free, whoever they are kept for; Infinity without a limit. */
-export function freeSpots({ maxParticipants, currentParticipants }: Omit<Lined, 'line'>): number {
-  if (maxParticipants === null) return Number.POSITIVE_INFINITY;
-  return Math.max(0, maxParticipants - currentParticipants);
-}
-
-/** Returns how many spots are free for who comes now: those that nobody in line waits for. */
-export function spareSpots(event: Lined): number {
-  return Math.max(0, freeSpots(event) - event.line.waiting);
-}
-
-/** Whether the waiting list has room for one more; whether one has to wait, `spareSpots` says. */
-export function hasWaitingRoom({
-  line,
-  waitingList,
-  maxParticipants,
-}: Omit<Lined, 'currentParticipants'> & { waitingList: number | null }): boolean {
-  return line.waiting < (waitingList ?? maxParticipants ?? 0) && line.order.length < limits.linePlaces;
-}
 
 /** Returns how far from the front somebody waits, 1 for the first; never less than it is. */
 export function turnOf(place: number, { gone, order }: Pick<Line, 'gone' | 'order'>): number {

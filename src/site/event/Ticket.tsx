@@ -31,6 +31,8 @@ function Enter({ event, titleId }: Omit<Props, 'url'>) {
   const { line, badge, action, isUpcoming } = usePhase(event);
   const enters = isSignUp(action);
   const full = action.kind === 'waitlist' ? `${line} ` : '';
+  // Beside a button that long a phone has no room for more.
+  const isSaid = full !== '' && event.registration === 'site';
   const hasTicket = useOwnTicket(event) !== '';
   const waits = useIsWaiting(event.id);
   // What the button or the line says already needs no badge.
@@ -43,7 +45,7 @@ function Enter({ event, titleId }: Omit<Props, 'url'>) {
         </p>
         <p id={hintId} className={styles.hint}>
           {hasTicket ? `You're ${waits ? 'on the waiting list' : 'in'}.` : full}
-          {!hasTicket && (enters ? <EnterHint event={event} /> : line)}
+          {!hasTicket && (enters ? !isSaid && <EnterHint event={event} /> : line)}
         </p>
       </div>
       <EnterButton event={event} titleId={titleId} describedBy={hintId} />

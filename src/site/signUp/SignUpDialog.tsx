@@ -32,8 +32,9 @@ function SignUpDialog({ event, onClose, unlock = '', onLocked = onClose }: Props
   const [draft, setDraft] = useState(() => openDraft(event.id, event.collegeName));
   const [restored, setRestored] = useState(() => `${draft.name}${draft.email}`.trim() !== '');
   const [own] = useState(() => keptTicket(event.id).get());
+  const [filledUp, setFilledUp] = useState(false);
   const { spots } = phaseWords(eventPhase(event, now), event);
-  const facts = [formatSoon(event, campusMoment(event, now).day), spots].filter(Boolean);
+  const facts = [formatSoon(event, campusMoment(event, now).day), filledUp ? 'Full' : spots].filter(Boolean);
 
   function startOver() {
     setDraft(newDraft(event.id, event.collegeName));
@@ -65,6 +66,7 @@ function SignUpDialog({ event, onClose, unlock = '', onLocked = onClose }: Props
         <SignUpSheet
           key={draft.key}
           isOpen={() => document.getElementById(id) !== null}
+          onFull={() => setFilledUp(true)}
           {...{ event, draft, unlock, onLocked }}
         />
       </div>

@@ -18,14 +18,16 @@ type Props = {
   draft: SignUpDraft;
   unlock: string;
   isOpen: () => boolean;
+  /** Called when no spot is left, other than the page says. */
+  onFull: () => void;
   onLocked: () => void;
 };
 
 /** The form of a sign-up: kept while it's typed, and sent once whatever happens. */
-export function SignUpSheet({ event, draft, unlock, isOpen, onLocked }: Props) {
+export function SignUpSheet({ event, draft, unlock, isOpen, onFull, onLocked }: Props) {
   const { key, agreed, ...typed } = draft;
   const form = useSchemaForm<TypedFields, Typed>(Typed, { ...typed, ...(agreed && { agreed }) });
-  const { sending, failure, as, send } = useSignUp(event, unlock, isOpen);
+  const { sending, failure, as, send } = useSignUp(event, unlock, { isOpen, onFull });
   const more = useRef<HTMLDetailsElement>(null);
   // Not Start over, which is the first button of a restored form.
   useFocusWhenThere(() => more.current?.closest('form')?.querySelector('input'));
@@ -61,7 +63,7 @@ export function SignUpSheet({ event, draft, unlock, isOpen, onLocked }: Props) {
           <Button onClick={onLocked}>Enter password</Button>
         ) : (
           <Button type="submit" busy={isSending}>
-            {isSending ? 'Signing up…' : buttonWords(as, failure?.end)}
+            {buttonWords(as, isSending, failure?.end)}
           </Button>
         )}
       </DialogFoot>
@@ -69,7 +71,8 @@ export function SignUpSheet({ event, draft, unlock, isOpen, onLocked }: Props) {
   );
 }
 
-function buttonWords(as: 'in' | 'waiting', failed: string | undefined): string {
+function buttonWords(as: 'in' | 'waiting', isSending: boolean, failed: string | undefined): string {
+  if (isSending) return as === 'waiting' ? 'Joining…' : 'Signing up…';
   if (failed && failed !== 'full') return 'Retry';
   return as === 'waiting' ? 'Join the waiting list' : 'Sign up';
 }

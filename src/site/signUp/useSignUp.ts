@@ -34,12 +34,14 @@ const ends = {
   gone: 'This event was taken down. Ask the host.',
 };
 
+type Sheet = { isOpen: () => boolean; onFull: () => void };
+
 /**
  * Returns how to sign somebody up, and how far that is. `isOpen`: whether the sheet is still there; a message
  * says what became of it otherwise. Who is in or in line is remembered and led to the ticket. `as`: what is
  * asked for, a place in line once there was no spot.
  */
-export function useSignUp(event: TourEvent, unlock: string, isOpen: () => boolean) {
+export function useSignUp(event: TourEvent, unlock: string, { isOpen, onFull }: Sheet) {
   const [sending, setSending] = useState<Sending>('no');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [as, setAs] = useState<'in' | 'waiting'>(() =>
@@ -76,6 +78,7 @@ export function useSignUp(event: TourEvent, unlock: string, isOpen: () => boolea
       const how = { signal: new AbortController().signal, onBusy: () => setSending('busy') };
       const end = await signUp({ eventId: event.id, key, typed, unlock, as }, how);
       if (end === 'full') setAs('waiting');
+      if (end === 'full' || end === 'noRoom') onFull();
       if (end === 'in' || end === 'waiting') arrive(end, key, typed);
       else fail({ end, message: end === 'closed' ? closedWords(event) : ends[end] });
     } catch (error) {

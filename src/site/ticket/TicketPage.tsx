@@ -39,12 +39,14 @@ function TicketPage({ data: loading }: PageProps<Promise<TicketData>>) {
   const now = useNow();
   const asOf = found.status === 'ready' ? now : news?.seen?.at;
   const words = answer && ticketWords(answer.ticket, answer.event, now, { asOf, missed: news?.missed });
+  // A spot may fall free, or the tables be drawn.
+  const isEager = words?.waits || words?.phase === 'started';
   useEffect(() => {
-    if (!words?.waits) return;
+    if (!isEager) return;
     const look = () => document.visibilityState === 'visible' && navigator.onLine && data.ask();
     const timer = setInterval(look, whileWaiting);
     return () => clearInterval(timer);
-  }, [data, words?.waits]);
+  }, [data, isEager]);
   useFocusKept(`${found.status} ${words?.phase}`);
   return (
     <>

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { doc, getDoc } from 'firebase/firestore/lite';
+import { seatIn, seatText } from '../../../src/domain/night/live/whereabouts.ts';
 import { ticketIdOf } from '../../../src/domain/signUp/ticketKey.ts';
 import { paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, sideways, test } from '../../support/browser.ts';
+import { aNight } from '../../support/documents/boards.ts';
+import { resultsDocument, someResults } from '../../support/documents/results.ts';
 import { aSiteEvent, aTicket } from '../../support/documents/tickets.ts';
 import { expectKept } from '../../support/kept.ts';
 
@@ -73,4 +76,51 @@ test('a ticket opens without a network, shows another one on a new hash, and is 
   const person = doc(project.as('regular'), `events/cup/participants/${await ticketIdOf(own)}`);
   expect((await getDoc(person)).exists()).toBe(false);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Ann|ann\.lee/);
+});
+
+test('a ticket leads through its night: the seat, the live page, the place and its picture @phone', async ({
+  page,
+  project,
+}) => {
+  const id = await ticketIdOf(own);
+  const night = { players: 30, plan: { tables: 2 }, person: (at: number) => (at === 7 ? { id } : {}) };
+  const [playing, over] = await Promise.all([aNight({ ...night, minutes: 30 }), aNight(night)]);
+  const boardOf = ({ documents }: typeof playing) => ({ 'boards/cup': documents['boards/cup'] ?? {} });
+  const no = [...playing.board.people.values()].find(({ tag }) => tag)?.no ?? 0;
+  const [round] = playing.board.rounds;
+  const seat = round && seatIn(round, no);
+  await project.seed({
+    ...aSiteEvent({ status: 'active', board: 'live', bracketStatus: 'round-1' }),
+    ...(await aTicket(own, 'Ann Lee')),
+    ...boardOf(playing),
+  });
+  const state = page.getByRole('heading', { level: 1 });
+  await page.goto(paths.ticket('cup', own));
+  await expect(state).toHaveText(seat ? seatText(seat) : '');
+  await expect(page.getByRole('row').filter({ hasText: 'You' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Show my code' }).click();
+  await expect(page.getByRole('button', { name: 'QR code' })).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Live tables' }).click();
+  await expect(page.getByRole('heading', { name: `My table #${no}` })).toBeVisible();
+
+  const row = (at: number) => (at === 6 ? { no } : { no: no === at + 1 ? 0 : at + 1 });
+  await project.seed({
+    ...aSiteEvent({ status: 'completed', board: 'results' }),
+    ...resultsDocument({ ...someResults({ row }), publishedAt: new Date() }),
+    ...boardOf(over),
+  });
+  await page.goto(paths.event('cup'));
+  await page.goto(paths.ticket('cup', own));
+  await expect(state).toHaveText('7th of 30');
+  await expect(page.getByText(/ · 20\.7 points$/)).toBeVisible();
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Share picture' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe('my-result.png');
+  await expect(page.getByRole('img', { name: /^7th of 30 players · 20\.7 points, / })).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+  await expectAccessible(page);
 });

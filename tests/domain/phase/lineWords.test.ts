@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineWords } from '../../../src/domain/phase/lineWords.ts';
-import type { Line } from '../../../src/domain/signUp/line.ts';
+import { type Line, mayTake, mostAhead } from '../../../src/domain/signUp/line.ts';
 import { anEvent } from '../calendar/anEvent.ts';
 
 const calledAt = new Date(2026, 2, 10, 19, 40);
@@ -52,6 +53,16 @@ test.each<[string, Case, string[]]>([
   ],
   ['one spot, everybody called', { free: 1, hours: 18 }, [...free, 'And for at most 3 others.']],
   ['one spot, called by staff', { free: 1, place: 5, called: 5 }, [...free, 'And for at most 2 others.']],
+  [
+    'one spot, with an empty place behind the second',
+    { free: 1, waiting: 3, left: 1, leftTo: 5 },
+    [...free, 'From 1:40 AM also for the next in line.'],
+  ],
+  [
+    'one spot, with empty places behind all',
+    { free: 1, place: 4, waiting: 2, left: 2, leftTo: 6, hours: 6 },
+    [...free, 'And for at most 1 other.'],
+  ],
   ['two spots', { free: 2, place: 4 }, [...free, 'From 1:40 AM also for the next in line.']],
   [
     'two spots after six hours',
@@ -77,4 +88,34 @@ test('without a limit there is a spot for everyone', () => {
     heading: 'A spot is free for you',
     line: "There's one for everyone who waits.",
   });
+});
+
+test('no more may take a spot, and no more are ahead, than it says', () => {
+  const given = {
+    left: fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
+    free: fc.nat(6),
+    hours: fc.nat(30),
+    called: fc.nat(12),
+  };
+  fc.assert(
+    fc.property(fc.record(given), ({ left, free: spots, hours, called }) => {
+      const places = left.flatMap((isEmpty, at) => (isEmpty ? [] : [at + 1]));
+      const gone = (places[0] ?? left.length + 1) - 1;
+      const empty = left.flatMap((isEmpty, at) => (isEmpty && at >= gone ? [at + 1] : []));
+      const counts = { waiting: places.length, queued: left.length, gone, called };
+      const line: Line = { ...counts, left: empty.length, leftTo: empty.at(-1) ?? 0, calledAt };
+      const event = anEvent({ currentParticipants: 64 - spots, line });
+      const may = places.filter((place) => mayTake(event, place, after(hours)));
+      for (const [at, place] of places.entries()) {
+        const said = lineWords(event, place, after(hours), false);
+        expect(said.called).toBe(may.includes(place));
+        if (!said.called) expect(mostAhead(place, line)).toBeGreaterThanOrEqual(at);
+        else if (/everyone who waits/.test(said.line)) expect(spots).toBeGreaterThanOrEqual(may.length);
+        else {
+          const others = /at most (\d+) other/.exec(said.line)?.[1];
+          expect(Number(others ?? spots - 1)).toBeGreaterThanOrEqual(may.length - 1);
+        }
+      }
+    }),
+  );
 });

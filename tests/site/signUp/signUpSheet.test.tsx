@@ -259,12 +259,13 @@ test("one's own ticket that waits stays this phone's, whoever else is in by it",
 });
 
 test('just filled up: one press more joins the waiting list with what is typed', async () => {
-  const { user, event } = await enter();
+  const { user, event, sheet } = await enter();
   net.commit = refused;
   net.documents.set('events/spring-open', { ...event, currentParticipants: 64, line });
   await fill(user);
   await user.click(submit());
   await waitFor(() => expect(alerts()).toEqual(['Just filled up. Join the waiting list?']));
+  expect(sheet.textContent).toContain('7:00 PM · Full');
   expect(field('Name').value).toBe('Ann Lee');
   net.commit = () => Response.json({});
   await user.click(submit('Join the waiting list'));
@@ -281,6 +282,7 @@ test('the sheet is closed while one joins: a message says that one waits', async
   net.commit = net.held.ask;
   await fill(user);
   await user.click(submit('Join the waiting list'));
+  expect(await screen.findByRole('button', { name: 'Joining…' })).toBeTruthy();
   await waitFor(() => expect(net.sent).toHaveLength(1));
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   await net.held.give(Response.json({}));

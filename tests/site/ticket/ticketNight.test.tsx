@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 import type { BoardData } from '../../../src/domain/night/board/boardPatch.ts';
@@ -55,14 +55,15 @@ const server = {
 };
 
 let nights = 0;
+const tagOf = (night: number) => ticketTag(id, `night-${night}`);
 /** Opens the ticket's page of a night of its own: nights are remembered as long as the page. */
 async function open(
   board: BoardData | number | null,
   fields: Partial<TourEvent>,
-  { ticket = 'in', gone = false }: { ticket?: string; gone?: boolean } = {},
+  { ticket = 'in', gone = false, kept = key }: { ticket?: string; gone?: boolean; kept?: string } = {},
 ) {
   const eventId = `night-${nights++}`;
-  keptTicket(eventId).set({ key, name: 'Ann Lee', state: 'in', seenAt: 0 });
+  keptTicket(eventId).set({ key: kept, name: 'Ann Lee', state: 'in', seenAt: 0 });
   const night = anEvent({
     ...{ id: eventId, registration: 'site', signUp: { open: true, closesAt: 0 } },
     ...{ date: '2026-11-06', time: '19:00', ...fields },
@@ -121,7 +122,10 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await act(async () => new Promise((done) => setTimeout(done, 0)));
 };
 
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ');
+/** Waits for a heading: answers and hashes take their time. */
+const headed = (title: unknown) =>
+  waitFor(() => (title instanceof RegExp ? expect(heading()).toMatch(title) : expect(heading()).toBe(title)));
 const main = () => screen.getByRole('main').textContent ?? '';
 const results = (eventId: string, changes: object = {}) => {
   const published = someResults({
@@ -154,7 +158,7 @@ afterEach(() => {
 describe('while the night is on', () => {
   test('the list is closed: the number, and the code for who is not inside', async () => {
     await open(closed.data, live('setup'));
-    expect(heading()).toBe(`You're number ${no}`);
+    await headed(`You're number ${no}`);
     expect(main()).toContain('The tables are drawn soon. Your seat shows here.');
     expect(main()).toContain('Not inside yet? Show your code at the door.');
     expect(screen.getByRole('img', { name: 'QR code' })).toBeDefined();
@@ -168,13 +172,16 @@ describe('while the night is on', () => {
     const { eventId } = await open(data, live('round-1'));
     const round = board.rounds.at(-1);
     const seat = round && seatIn(round, no);
-    expect(heading()).toBe(seat && seatText(seat));
+    await headed(seat && seatText(seat));
     const row = within(screen.getByRole('table')).getByText('You').closest('tr');
     expect(row?.getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'How was this drawn?' }).getAttribute('href')).toBe(
       `/e/${eventId}/live/draw`,
     );
-    expect(screen.getByText('Code for the door').closest('details')?.open).toBe(false);
+    expect(screen.queryByRole('img', { name: 'QR code' })).toBeNull();
+    await press('Show my code');
+    expect(screen.getByRole('img', { name: 'QR code' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Hide my code' }).getAttribute('aria-expanded')).toBe('true');
     expect(main()).toMatch(/Live · as of/);
     expect(server.asked).toEqual([`boards/${eventId}`]);
     // Another draw may give another number.
@@ -183,33 +190,54 @@ describe('while the night is on', () => {
 
   test('no number on the board: before the last wave the host can still help, later the night was without them', async () => {
     await open(older.data, live('round-1'));
-    expect(heading()).toBe('The night is on');
+    await headed('The night is on');
     expect(main()).toContain('Find your name on the live page.');
     cleanup();
     const without = (data: BoardData) =>
       JSON.parse(JSON.stringify(data).replace(/"t":"[^"]*"/, '"t":"xxxxxx"'));
     await open(without(drawn.data), live('round-1'));
-    expect(heading()).toBe("You're not in the draw");
+    await headed("You're not in the draw");
     expect(main()).toContain("If you're here, tell the host.");
     expect(screen.getByRole('img', { name: 'QR code' })).toBeDefined();
     cleanup();
     await open(without(over.data), done);
-    expect(heading()).toBe("You weren't in the draw");
+    await headed("You weren't in the draw");
   });
 
   test('no answer: the page says what it knows, with Retry; then there is one', async () => {
     const { shown } = await open(503, live('round-1'));
-    expect(heading()).toBe('The night is on');
+    await headed('The night is on');
     expect(main()).toContain("Your table didn't load.");
     await shown(drawn.data);
     await press('Retry');
     await settle();
-    expect(heading()).toMatch(/^Table /);
+    await headed(/^Table /);
+  });
+
+  test('no answer, and a board that was seen: how it stood, and when', async () => {
+    await open(playing.data, live('round-1'));
+    const seen = localStorage.getItem(`seen:board:night-${nights - 1}`) ?? '';
+    cleanup();
+    localStorage.setItem(
+      `seen:board:night-${nights}`,
+      seen.replaceAll(await tagOf(nights - 1), await tagOf(nights)),
+    );
+    await open(503, live('round-1'));
+    await headed(/^Table /);
+    expect(main()).toMatch(/Trying to reconnect · as of/);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+
+  test('a night that nobody finished says no table the day after', async () => {
+    vi.setSystemTime(new Date('2026-11-09T00:30:00Z'));
+    await open(playing.data, live('round-1'));
+    await headed('This night is over');
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   test('a ticket that nobody knows says nothing of a night without it', async () => {
     await open(older.data, live('round-1'), { ticket: '' });
-    expect(heading()).toBe("This ticket isn't known any more");
+    await headed("This ticket isn't known any more");
     expect(main()).not.toContain('Find your name');
   });
 });
@@ -217,7 +245,7 @@ describe('while the night is on', () => {
 describe('when it is over', () => {
   test('results soon, then the place, the season and a correction; the number is remembered', async () => {
     const { eventId, asked, become } = await open(over.data, done);
-    expect(heading()).toMatch(/^\d+(st|nd|rd|th) of 30$/);
+    await headed(/^\d+(st|nd|rd|th) of 30$/);
     expect(main()).toContain('Results soon.');
     expect(screen.queryByRole('img', { name: 'QR code' })).toBeNull();
     expect(server.asked).toEqual([`boards/${eventId}`, `results/${eventId} version`]);
@@ -229,7 +257,7 @@ describe('when it is over', () => {
       answeredWith({ name: 'Gus L.', place: 12, points: 88, wins: 0, results: [] }),
     );
     await become(published);
-    expect(heading()).toBe('7th of 30');
+    await headed('7th of 30');
     expect(main()).toContain(' · 20.7 points');
     expect(main()).toContain('As Gus L.');
     expect(main()).toContain('12th of the season with 88.0 points.');
@@ -237,6 +265,12 @@ describe('when it is over', () => {
       '/standings/2026-27',
     );
     expect(screen.getByRole('button', { name: 'Share picture' })).toBeDefined();
+  });
+
+  test("the number of a friend's ticket isn't this browser's", async () => {
+    const { eventId } = await open(over.data, done, { kept: 'B-z_0123456789B-z_0123' });
+    await headed(/ of 30$/);
+    expect(localStorage.getItem(`my-number:${eventId}`)).toBeNull();
   });
 
   test('results that are there before the event is known to say so have it asked', async () => {
@@ -248,13 +282,13 @@ describe('when it is over', () => {
   test('a correction shows the new place; a hidden name keeps it, with the number alone', async () => {
     results(`night-${nights}`, { publishedAt: new Date() });
     await open(over.data, published);
-    expect(heading()).toBe('7th of 30');
+    await headed('7th of 30');
     cleanup();
     const seen = JSON.parse(localStorage.getItem(`seen:place:${id}`) ?? '{}');
     expect(seen).toMatchObject({ place: 7, no, players: 30, headline: '7th of 30' });
     results(`night-${nights}`, { row: (index: number) => (index === 4 ? { no, name: '' } : { no: 0 }) });
     await open(over.data, published);
-    expect(heading()).toBe('5th of 30');
+    await headed('5th of 30');
     expect(main()).toContain(`As #${no}`);
     expect(main()).not.toContain('of the season');
   });
@@ -276,7 +310,7 @@ describe('when it is over', () => {
   ])('%s', async (_, changes, title, says) => {
     results(`night-${nights}`, changes);
     await open(over.data, published);
-    expect(heading()).toBe(title);
+    await headed(title);
     expect(main()).toContain(says);
     expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
   });
@@ -284,10 +318,10 @@ describe('when it is over', () => {
   test('a ticket that was cleared: by its tag while the board stands, then what this phone remembers', async () => {
     results(`night-${nights}`);
     await open(over.data, published, { ticket: '' });
-    expect(heading()).toBe('7th of 30');
+    await headed('7th of 30');
     cleanup();
     await open(null, published, { ticket: '', gone: true });
-    expect(heading()).toBe("This ticket isn't known any more");
+    await headed("This ticket isn't known any more");
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('7th of 30');
     expect(screen.getByRole('button', { name: 'Share picture' })).toBeDefined();
     cleanup();
@@ -302,11 +336,11 @@ describe('when it is over', () => {
     cleanup();
     server.documents.set(`results/night-${nights}`, 503);
     const { eventId } = await open(over.data, published);
-    expect(heading()).toBe('This night is over');
+    await headed('This night is over');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('7th of 30');
     results(eventId);
     await press('Retry');
     await settle();
-    expect(heading()).toBe('7th of 30');
+    await headed('7th of 30');
   });
 });

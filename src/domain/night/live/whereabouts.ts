@@ -31,8 +31,15 @@ export function seatIn(round: BoardRound, no: number): PlayerSeat | null {
 export function whereabouts(board: Board, no: number, now = 0): Whereabouts | null {
   if (!board.people.has(no)) return null;
   const gone = board.gone.get(no);
-  if (gone === 'absent')
-    return told("You're marked as not here", "If you're here, tell the host before your table starts.");
+  if (gone === 'absent') {
+    const isOver = stageOf(board) === 'done';
+    return told(
+      "You're marked as not here",
+      isOver
+        ? 'Ask the host if you have questions.'
+        : "If you're here, tell the host before your table starts.",
+    );
+  }
   if (gone === 'disqualified')
     return told("You're out of the tournament", 'Ask the host if you have questions.');
   if (gone === 'left') return told('You left the tournament', placeOf(board, no));

@@ -1,23 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { wholeNumber } from '../../../domain/fields/storedFields.ts';
-import { type Board, stageOf } from '../../../domain/night/board/board.ts';
 import { useWindowEvent } from '../../../hooks/useWindowEvent.ts';
 import { stored } from '../../../lib/stored.ts';
 
-const numberMemory = (eventId: string) => stored('localStorage', `my-number:${eventId}`, wholeNumber);
-
-/**
- * Remembers the number of this browser's ticket once a round is over, unless another was chosen: before that
- * a list that is closed again may give other numbers.
- */
-export function useRemembered(eventId: string, board: Board | null, no: number | null): void {
-  const stage = board && stageOf(board);
-  const isFixed = stage === 'between' || stage === 'done';
-  useEffect(() => {
-    const memory = numberMemory(eventId);
-    if (no !== null && isFixed && memory.get() === null) memory.set(no);
-  }, [eventId, no, isFixed]);
-}
+/** What this browser remembers as the visitor's number at an event. */
+export const numberMemory = (eventId: string) => stored('localStorage', `my-number:${eventId}`, wholeNumber);
 
 /** Returns the number in the address, '#17', null for none. */
 const numberInAddress = () => Number(/^#(\d{1,4})$/.exec(location.hash)?.[1] ?? 0) || null;

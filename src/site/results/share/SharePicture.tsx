@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { notLoaded, whenThere } from '../../../ui/lazyCode.ts';
 import type { PicturedNight, PicturedRow } from './pictureFacts.ts';
 
-const code = () => import('./sendPicture.ts');
+const code = () => import('./sendPicture.tsx');
 const prepare = () => void code().catch(() => {});
 
 type Props = { row: PicturedRow; results: PicturedNight; label: string };
@@ -12,13 +12,16 @@ type Props = { row: PicturedRow; results: PicturedNight; label: string };
 export function SharePicture({ row, results, label }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [failure, setFailure] = useState('');
+  const [drawn, setDrawn] = useState<ReactNode>(null);
   async function share(): Promise<void> {
     setState('busy');
     let message = notLoaded('The picture');
     try {
-      const { sendPicture } = await whenThere(code);
+      const { DrawnPicture, pictureOf, sendPicture } = await whenThere(code);
       message = "Your browser couldn't draw the picture.";
-      await sendPicture(row, results);
+      const picture = await pictureOf(row, results);
+      setDrawn(<DrawnPicture {...picture} />);
+      await sendPicture(picture);
       setState('idle');
     } catch (error) {
       console.warn('The picture was not made.', error);
@@ -32,6 +35,7 @@ export function SharePicture({ row, results, label }: Props) {
         {state === 'failed' ? 'Retry' : label}
       </Button>
       <p role="alert">{state === 'failed' && failure}</p>
+      {drawn}
     </div>
   );
 }

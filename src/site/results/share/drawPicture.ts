@@ -11,7 +11,8 @@ const colors = {
   ink: '#f8f1de',
   muted: '#bfd2c4',
 };
-const display = 'Besley, Georgia, serif';
+const serif = 'Georgia, "Noto Serif", serif';
+const display = `Besley, ${serif}`;
 const plain = 'system-ui, sans-serif';
 
 type Line = {
@@ -38,18 +39,19 @@ export async function drawPicture(facts: PictureFacts): Promise<File> {
   return new File([blob], 'my-result.png', { type: 'image/png' });
 }
 
-function linesOf({ place, of, name, school, title, day }: PictureFacts): Line[] {
+function linesOf({ place, of, name, school, title, day, where }: PictureFacts): Line[] {
   const big = `900 % ${display}`;
   const words = `600 % ${plain}`;
   return [
     { text: brand.name, middle: 140, font: big, color: colors.ink, sizes: [52] },
     { text: place, middle: 365, font: big, color: colors.gold, sizes: [260, 220, 180, 150, 130, 110] },
     { text: of, middle: 520, font: words, color: colors.muted, sizes: [48] },
-    { text: name, middle: 705, font: big, color: colors.ink, sizes: [96, 80, 64, 52, 44], most: 2 },
-    { text: school, middle: 865, font: words, color: colors.muted, sizes: [46, 40, 34], most: 2 },
-    { text: title, middle: 1040, font: big, color: colors.ink, sizes: [60, 50, 42, 36], most: 2 },
-    { text: day, middle: 1150, font: words, color: colors.muted, sizes: [40] },
-    { text: location.host, middle: 1245, font: words, color: colors.gold, sizes: [36, 28] },
+    { text: name, middle: 690, font: big, color: colors.ink, sizes: [96, 80, 64, 52, 44], most: 2 },
+    { text: school, middle: 838, font: words, color: colors.muted, sizes: [46, 40, 34], most: 2 },
+    { text: title, middle: 1000, font: big, color: colors.ink, sizes: [60, 50, 42, 36], most: 2 },
+    { text: day, middle: 1112, font: words, color: colors.muted, sizes: [38] },
+    { text: where, middle: 1168, font: words, color: colors.muted, sizes: [38, 32, 28] },
+    { text: location.host, middle: 1248, font: words, color: colors.gold, sizes: [36, 28] },
   ];
 }
 
@@ -65,14 +67,14 @@ function drawTable(context: CanvasRenderingContext2D): void {
   context.strokeRect(edge, edge, width - 2 * edge, height - 2 * edge);
   context.lineWidth = 2;
   context.beginPath();
-  context.moveTo(width / 2 - 120, 945);
-  context.lineTo(width / 2 + 120, 945);
+  context.moveTo(width / 2 - 120, 910);
+  context.lineTo(width / 2 + 120, 910);
   context.stroke();
 }
 
 function drawLine(context: CanvasRenderingContext2D, { text, middle, font, color, sizes, most = 1 }: Line) {
   const setSize = (size: number) => {
-    context.font = font.replace('%', `${size}px`);
+    context.font = (isBesleys(text) ? font : font.replace(display, serif)).replace('%', `${size}px`);
   };
   const widthOf = (part: string, size: number) => {
     setSize(size);
@@ -82,9 +84,16 @@ function drawLine(context: CanvasRenderingContext2D, { text, middle, font, color
   setSize(size);
   context.fillStyle = color;
   context.textAlign = 'center';
+  context.direction = isFromRight(text) ? 'rtl' : 'ltr';
   context.textBaseline = 'middle';
   const step = size * 1.15;
   lines.forEach((line, at) => {
     context.fillText(line, width / 2, middle + (at - (lines.length - 1) / 2) * step);
   });
 }
+
+/** Whether the display font has all letters of a text: another's beside them look like a mistake. */
+const isBesleys = (text: string) => !/[^ -\u02ff\u2000-\u22ff]/.test(text);
+
+/** Whether a text begins in a script that is written from right to left. */
+const isFromRight = (text: string) => /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text);

@@ -14,6 +14,12 @@ export type PicturedNight = Pick<Results, 'title' | 'day' | 'players'> & {
 /** The words of the picture of a result. */
 export type PictureFacts = Record<'place' | 'of' | 'name' | 'school' | 'title' | 'day' | 'where', string>;
 
+/** Returns what a picture says, for those who don't see it. */
+export function pictureText({ place, of, ...facts }: PictureFacts): string {
+  const { name, school, title, day, where } = facts;
+  return [`${place} ${of}`, name, school, title, day, where].filter(Boolean).join(', ');
+}
+
 /** Returns the words of a person's picture: the name as it is shown, never another. */
 export function pictureFacts(
   row: PicturedRow,

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { stageOf } from '../../../domain/night/board/board.ts';
 import type { TicketPhase } from '../../../domain/phase/ticketWords.ts';
 import { useFocusKept } from '../../../hooks/focus/useFocusKept.ts';
 import { Button } from '../../../ui/Button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { boardOf } from '../../live/boardNews.ts';
-import { useRemembered } from '../../live/my/useMyNumber.ts';
+import { useRemembered } from '../../live/my/useTicketNumber.ts';
 import { keptTicket } from '../../signUp/keptTicket.ts';
 import { Placed, SeenBefore } from './Placed.tsx';
 import { Told } from './Told.tsx';
@@ -57,14 +57,20 @@ function NightThere(props: NightProps) {
     <>
       {shown ?? props.head}
       {about}
-      {own?.told.seat && code ? (
-        <details className={layout.fold}>
-          <summary>Code for the door</summary>
-          {code}
-        </details>
-      ) : (
-        !(own && stage === 'done') && code
-      )}
+      {own?.told.seat && code ? <Folded>{code}</Folded> : !(own && stage === 'done') && code}
+    </>
+  );
+}
+
+/** The code of somebody who is at their table: the door has seen it, as a rule. */
+function Folded({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Hide my code' : 'Show my code'}
+      </Button>
+      {open && children}
     </>
   );
 }

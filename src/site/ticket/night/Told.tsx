@@ -28,7 +28,7 @@ export function Told({ eventId, state, board, stands, onRetry }: Props) {
   return (
     <>
       <h1 tabIndex={-1} className={styles.headline}>
-        {headline}
+        {unbroken(headline)}
       </h1>
       {detail && <p className={styles.detail}>{detail}</p>}
       {more && <p>{more}</p>}
@@ -56,3 +56,6 @@ function moreOf(board: Board, { kind }: Props['stands']): string {
   if (stage === 'done') return 'Results soon.';
   return stage === 'closed' && kind === 'told' ? 'Not inside yet? Show your code at the door.' : '';
 }
+
+/** A number stays on the line of its word: 'Table 2', 'seat 3'. */
+const unbroken = (text: string) => text.replace(/ (?=\d)/g, '\u00a0');

@@ -113,6 +113,9 @@ describe('what a player is told', () => {
       "You're marked as not here",
       "If you're here, tell the host before your table starts.",
     ]);
+    expect(told({ ...over, gone: new Map([[7, 'absent' as const]]) }, 7)?.[1]).toBe(
+      'Ask the host if you have questions.',
+    );
     const late = {
       ...drawn,
       people: new Map([...drawn.people, [99, { no: 99, shown: 'Zoe', school: '', chapter: '' }]]),

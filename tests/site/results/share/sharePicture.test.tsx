@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pictureFacts } from '../../../../src/site/results/share/pictureFacts.ts';
 import { SharePicture } from '../../../../src/site/results/share/SharePicture.tsx';
 import { someResults } from '../../../support/documents/results.ts';
@@ -9,6 +9,10 @@ import { press } from '../../visit.tsx';
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
 });
 
 const results = someResults();
@@ -31,6 +35,9 @@ test('the picture is drawn on a press and given to the share dialog; it holds th
     expect.arrayContaining(['of 30 players · 54.8 points', 'Ann L.', 'Boiler Room Blackjack']),
   );
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('false');
+  expect(screen.getByRole('img').getAttribute('alt')).toBe(
+    'Champion of 30 players · 54.8 points, Ann L., Purdue University, Boiler Room Blackjack, Friday, November 6, 2026',
+  );
 });
 
 test('where it cannot be drawn that is said, with Retry', async () => {
@@ -46,6 +53,8 @@ test('where it cannot be drawn that is said, with Retry', async () => {
 
 test('who shows only a number is that number; a shared win is a place', () => {
   expect(pictureFacts({ ...row, name: '' }, results).name).toBe(`#${row.no}`);
+  expect(pictureFacts({ ...row, points: 0 }, results)).toMatchObject({ of: 'of 30 players', where: '' });
+  expect(pictureFacts(row, { ...results, where: 'Union' }).where).toBe('Union');
   const shared = someResults({ row: (at) => (at < 2 ? { place: 1 } : {}) });
   expect(pictureFacts(row, shared).place).toBe('1st');
 });
