@@ -1,13 +1,13 @@
 import { useId, useMemo, useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
+import type { WaitingPerson } from '../../../../domain/participants/line/waitingPerson.ts';
 import {
   type MailText,
   mailParts,
   type Recipients,
   recipientsOf,
-} from '../../../../domain/participants/bulkMail.ts';
-import type { WaitingPerson } from '../../../../domain/participants/line/waitingPerson.ts';
-import { type Audience, messageText } from '../../../../domain/participants/messageText.ts';
+} from '../../../../domain/participants/mail/bulkMail.ts';
+import { type Audience, messageText } from '../../../../domain/participants/mail/messageText.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
