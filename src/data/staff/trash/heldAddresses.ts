@@ -33,7 +33,9 @@ export async function nightsWithAddresses(today: string): Promise<readonly Staff
   const { docs } = await withTimeout(getDocsFromServer(past));
   const known = new Set(ids);
   const events = docs.map((found) => readFound(found, readStaffEvent));
-  const asked = events.filter((event) => isClearable(event, today) && !known.has(event.id));
+  const asked = events.filter(
+    (event) => event.currentParticipants > 0 && isClearable(event, today) && !known.has(event.id),
+  );
   const holds = await Promise.all(asked.map(({ id }) => withTimeout(holdsAddresses(id))));
   const held = asked.filter((_, at) => holds[at]);
   const none = asked.filter((_, at) => !holds[at]).map(({ id }) => id);
