@@ -18,6 +18,7 @@ test('stored documents of today are read as they stand', () => {
   expect(readParticipant('p1', at('events/e1/participants/p1'))).toEqual({
     id: 'p1',
     agreed: '',
+    player: '',
     ...at('events/e1/participants/p1'),
   });
   expect(readRequest('r1', at('tournamentRequests/r1'))).toMatchObject({

@@ -40,7 +40,12 @@ export async function typedNight(
   return {
     results: { ...host, players, source: 'typed', version: 1, publishedAt: null, changes: [], rows },
     players: new Map(
-      lines.map(({ fullName, email }, at) => [ids[at] ?? '', { name: plainLine(fullName), email }]),
+      lines.flatMap(({ fullName, email, person }, at) =>
+        // The record of somebody whose address was cleared here keeps the one that it has.
+        ids[at] && ids[at] === person?.player && email === ''
+          ? []
+          : [[ids[at] ?? '', { name: plainLine(fullName), email }] as const],
+      ),
     ),
   };
 }
@@ -51,7 +56,7 @@ async function playerIds(eventId: string, lines: readonly PlacedLine[], secret: 
   const idOf = (key: PlayerKey) => playerId(secret, key);
   const kept = await Promise.all(
     lines.map(async ({ email, person, row }) => {
-      const known = email ? await idOf({ email }) : row.player;
+      const known = email ? await idOf({ email }) : person?.player || row.player;
       const id = (known !== '' && !used.has(known) && known) || '';
       const found = id || (person ? await idOf({ eventId, person: person.id }) : '');
       if (found) used.add(found);

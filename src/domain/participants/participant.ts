@@ -12,6 +12,8 @@ export type Participant = Omit<ParticipantInput, 'source' | 'apart'> & {
   apart: readonly string[];
   /** The day of the terms that they agreed to when they signed up on this site; '' otherwise. */
   agreed: string;
+  /** The id of their player, once the addresses of the night were cleared; '' before. */
+  player: string;
   createdAt: Date | null;
 };
 
@@ -32,6 +34,7 @@ const stored = {
   seat: (value: unknown) => fixedSeats.find((known) => known === value) ?? null,
   apart: (value: unknown) => list(value).filter((id) => typeof id === 'string'),
   agreed: text,
+  player: text,
   createdAt: instant,
 };
 

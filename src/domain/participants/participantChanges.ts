@@ -25,6 +25,7 @@ type Known = 'name' | 'email' | 'checkedIn' | 'source';
 export type PersonDetails = Partial<Omit<Readonly<ParticipantInput>, Known | 'apart'>> & {
   apart?: readonly string[];
   agreed?: string;
+  player?: string;
 };
 
 /** A person to add to a list. `id`: their earlier id, when they were removed by mistake. */
@@ -188,8 +189,10 @@ export function participantWrite(eventId: string, id: string, person: NewPartici
 
 /** A document has no field for what isn't known; a crew device may not even write some of them. */
 function detailsOf(person: PersonDetails): object {
-  const { collegeId, collegeName, chapterId, chapterName, shownAs, table, seat, apart, agreed } = person;
-  const details = { collegeId, collegeName, chapterId, chapterName, shownAs, table, seat, apart, agreed };
+  const { collegeId, collegeName, chapterId, chapterName, shownAs, agreed, player } = person;
+  const { table, seat, apart } = person;
+  const who = { collegeId, collegeName, chapterId, chapterName, shownAs, agreed, player };
+  const details = { ...who, table, seat, apart };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => isKnown(value)));
 }
 

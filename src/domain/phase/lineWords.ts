@@ -1,4 +1,4 @@
-import { mayTake, mostAhead, nextCall, peopleCalled, turnOf } from '../signUp/line.ts';
+import { mayTake, mostAhead, nextCall, turnCalled, turnOf } from '../signUp/line.ts';
 import { freeSpots } from '../signUp/spots.ts';
 import { formatClock } from '../time/format.ts';
 import type { Phased } from './eventPhase.ts';
@@ -32,23 +32,17 @@ function sharedWords(event: Waiting, now: Date): string {
   const { line } = event;
   const free = freeSpots(event);
   if (free >= line.waiting) return line.waiting > 1 ? "There's one for everyone who waits." : '';
-  const byHours = placeCalled(event, now);
-  const called = Math.min(line.waiting, turnOf(Math.max(byHours, line.called), line));
+  const byHours = turnCalled(event, now);
+  const byStaff = turnOf(line.called, line);
+  const called = Math.min(line.waiting, Math.max(byHours, byStaff));
   const others = called === 2 ? '1 other' : `${called - 1} others`;
   const shared =
     free > 1 ? `${free} spots are free, for you and at most ${others}` : `And for at most ${others}`;
-  const at = called < line.waiting && byHours >= line.called ? nextCall(event, now) : null;
+  const at = called < line.waiting && byHours >= byStaff ? nextCall(event, now) : null;
   const next = at ? `rom ${formatClock(at)} also for the next in line` : '';
   const parts = called > free ? [shared, next && `f${next}`] : [next && `F${next}`];
   return parts
     .filter(Boolean)
     .join('; ')
     .concat(parts.some(Boolean) ? '.' : '');
-}
-
-/** Returns the last place whose turn it is by what is free and by the hours, as `mayTake` has it. */
-function placeCalled(event: Waiting, now: Date): number {
-  const { queued, waiting, leftTo } = event.line;
-  const place = queued - waiting + peopleCalled(event, now);
-  return place < leftTo ? place - 1 : place;
 }

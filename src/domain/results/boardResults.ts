@@ -18,26 +18,29 @@ export type NightRecords = {
   people: readonly Participant[];
 };
 
-/** Somebody with a place, and the address or the night that their player's id is made of. */
+/**
+ * Somebody with a place, and what their player's id is made of: the id itself once the addresses were
+ * cleared, an address, or the night; `apart`: where somebody else of the night has that id.
+ */
 export type PlacedPerson = {
   no: number;
   name: string;
-  key: { email: string } | { eventId: string; person: string };
+  key: { player: string } | { email: string } | OfNight;
+  apart: OfNight;
 };
+type OfNight = { eventId: string; person: string };
 
-/** Returns who has a place on a board, with what they are known by. One address is one person. */
+/** Returns who has a place on a board, with what they are known by. */
 export function placedPeople({ event, board, numbers, people }: NightRecords): PlacedPerson[] {
   const known = new Map(people.map((person) => [person.id, person]));
-  const used = new Set<string>();
   return nightPlaces(board).map(({ no }) => {
     const id = numbers[no] ?? '';
     const found = known.get(id);
     const email = emailKey(found?.email ?? emailOfId(id));
     const name = found?.name ?? board.people.get(no)?.shown ?? '';
-    if (email === '' || used.has(email))
-      return { no, name, key: { eventId: event.id, person: id || `#${no}` } };
-    used.add(email);
-    return { no, name, key: { email } };
+    const apart = { eventId: event.id, person: id || `#${no}` };
+    const key = found?.player ? { player: found.player } : email === '' ? apart : { email };
+    return { no, name, key, apart };
   });
 }
 

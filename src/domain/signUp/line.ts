@@ -26,9 +26,13 @@ export function mostAhead(place: number, line: Line): number {
 /** Whether who waits at a place may take a free spot at a moment. */
 export function mayTake(event: Lined, place: number, now: Date): boolean {
   const { line } = event;
+  return freeSpots(event) > 0 && (place <= line.called || turnOf(place, line) <= turnCalled(event, now));
+}
+
+/** Returns the last turn, as `turnOf` has it, that the free spots call by a moment. */
+export function turnCalled(event: Lined, now: Date): number {
   // Whom the door has let in still stands in the order.
-  const turn = turnOf(place, line) - (waitingIn(line.order) - line.waiting);
-  return freeSpots(event) > 0 && (place <= line.called || turn <= peopleCalled(event, now));
+  return peopleCalled(event, now) + waitingIn(event.line.order) - event.line.waiting;
 }
 
 const waitingIn = (order: string) => order.replaceAll('x', '').length;

@@ -40,3 +40,11 @@ test('somebody is found by their first address, else by their name; the first ro
   expect(found.map(({ id }) => id)).toEqual(['mail-ann@x.edu', 'b']);
   expect(found[1]?.change.chapterName).toBe('Sigma Chi');
 });
+
+test('whose address was cleared is found by name', () => {
+  const [found] = completions(
+    [said({ email: 'ann@x.edu' })],
+    [readParticipant('t', { name: 'Ann', player: 'abcdefghijklmnop' })],
+  );
+  expect(found).toMatchObject({ id: 't', change: chapter });
+});

@@ -71,3 +71,13 @@ test('whoever came with an address is known by it, also after it was corrected o
     [3, 'list'],
   ]);
 });
+
+test('whose address was cleared is found by name, with whatever address the file has', () => {
+  const listed = [
+    { id: 'ticket', name: 'Ann Lee', email: '', player: 'abcdefghijklmnop' },
+    { id: 'mail-bo@x.edu', name: 'Robert', email: '', player: 'qrstuvwxyzabcdef' },
+  ];
+  const { fresh, duplicates } = importPlan([at(1, 'Ann  lee', 'ann@x.edu'), at(2, 'Bo', 'bo@x.edu')], listed);
+  expect(fresh).toEqual([]);
+  expect(duplicates.map(({ of }) => of)).toEqual(['list', 'list']);
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineWords } from '../../../src/domain/phase/lineWords.ts';
-import { type Line, mayTake, mostAhead } from '../../../src/domain/signUp/line.ts';
+import { type Line, mayTake, mostAhead, orderOf } from '../../../src/domain/signUp/line.ts';
 import { anEvent } from '../calendar/anEvent.ts';
 
 const calledAt = new Date(2026, 2, 10, 19, 40);
@@ -55,12 +55,12 @@ test.each<[string, Case, string[]]>([
   ['one spot, called by staff', { free: 1, place: 5, called: 5 }, [...free, 'And for at most 2 others.']],
   [
     'one spot, with an empty place behind the second',
-    { free: 1, waiting: 3, left: 1, leftTo: 5 },
+    { free: 1, waiting: 3, order: 'wwxw' },
     [...free, 'From 1:40 AM also for the next in line.'],
   ],
   [
     'one spot, with empty places behind all',
-    { free: 1, place: 4, waiting: 2, left: 2, leftTo: 6, hours: 6 },
+    { free: 1, place: 4, waiting: 2, order: 'wwxx', hours: 6 },
     [...free, 'And for at most 1 other.'],
   ],
   ['two spots', { free: 2, place: 4 }, [...free, 'From 1:40 AM also for the next in line.']],
@@ -100,10 +100,8 @@ test('no more may take a spot, and no more are ahead, than it says', () => {
   fc.assert(
     fc.property(fc.record(given), ({ left, free: spots, hours, called }) => {
       const places = left.flatMap((isEmpty, at) => (isEmpty ? [] : [at + 1]));
-      const gone = (places[0] ?? left.length + 1) - 1;
-      const empty = left.flatMap((isEmpty, at) => (isEmpty && at >= gone ? [at + 1] : []));
-      const counts = { waiting: places.length, queued: left.length, gone, called };
-      const line: Line = { ...counts, left: empty.length, leftTo: empty.at(-1) ?? 0, calledAt };
+      const order = orderOf(places, { gone: 0, order: 'x'.repeat(left.length) });
+      const line: Line = { waiting: places.length, ...order, called, calledAt };
       const event = anEvent({ currentParticipants: 64 - spots, line });
       const may = places.filter((place) => mayTake(event, place, after(hours)));
       for (const [at, place] of places.entries()) {

@@ -3,7 +3,7 @@ import { readEvent } from '../../../src/domain/events/readEvent.ts';
 import { readBoard } from '../../../src/domain/night/board/board.ts';
 import { readDrawSecret } from '../../../src/domain/night/board/drawSecret.ts';
 import { emailId } from '../../../src/domain/participants/emailKey.ts';
-import { readParticipant } from '../../../src/domain/participants/participant.ts';
+import { type Participant, readParticipant } from '../../../src/domain/participants/participant.ts';
 import {
   boardResults,
   fieldOf,
@@ -14,6 +14,8 @@ import { hostChanges } from '../../../src/domain/results/hostChanges.ts';
 import { placeChanges } from '../../../src/domain/results/placeChanges.ts';
 import { hostOf } from '../../../src/domain/results/resultsHost.ts';
 import { tiedPlace, winnersOf } from '../../../src/domain/results/winners.ts';
+import { playerId } from '../../../src/domain/season/playerId.ts';
+import { boardNight } from '../../../src/domain/season/publish/publication.ts';
 import { nightOver } from '../../support/documents/nightOver.ts';
 import { someResults } from '../../support/documents/results.ts';
 
@@ -113,7 +115,8 @@ describe('who has a place', () => {
   const first = (records: NightRecords) => placedPeople(records)[0];
 
   test('is known by their address', () => {
-    expect(first(night)).toEqual({ no: 1, name: 'Ann Adler', key: { email: 'p1@college.example' } });
+    const apart = { eventId: 'cup', person: winnerId };
+    expect(first(night)).toEqual({ no: 1, name: 'Ann Adler', key: { email: 'p1@college.example' }, apart });
   });
 
   test('without one they are known by that night', () => {
@@ -126,11 +129,36 @@ describe('who has a place', () => {
     expect(first({ ...night, numbers })?.key).toEqual({ email: 'ann@college.example' });
   });
 
-  test('two with one address are not one person', () => {
+  const secret = 'season secret';
+  const idsOf = async (records: NightRecords) =>
+    (await boardNight(records, secret))?.results.rows.map(({ player }) => player);
+  const cleared = (email: string) => async (person: Participant) => ({
+    ...person,
+    email: '',
+    player: await playerId(secret, { email: email || person.email }),
+  });
+
+  test('two with one address are not one person', async () => {
     const people = night.people.map((person) => ({ ...person, email: 'club@college.example' }));
-    const keys = placedPeople({ ...night, people }).map(({ key }) => JSON.stringify(key));
-    expect(new Set(keys).size).toBe(12);
-    expect(keys.filter((key) => key.includes('club@'))).toHaveLength(1);
+    const ids = await idsOf({ ...night, people });
+    expect(new Set(ids).size).toBe(12);
+    expect(ids?.[0]).toBe(await playerId(secret, { email: 'club@college.example' }));
+  });
+
+  test('once the addresses are cleared they are the same players, and their records keep the address', async () => {
+    const people = await Promise.all(night.people.map(cleared('')));
+    expect(await idsOf({ ...night, people })).toEqual(await idsOf(night));
+    expect((await boardNight({ ...night, people }, secret))?.players.size).toBe(0);
+  });
+
+  test('also of two with one address, while only some are cleared', async () => {
+    const club = 'club@college.example';
+    const shared = night.people.map((person) => ({ ...person, email: club }));
+    const before = await idsOf({ ...night, people: shared });
+    for (const done of [1, 5, shared.length]) {
+      const some = await Promise.all(shared.map((one, at) => (at < done ? cleared(club)(one) : one)));
+      expect(await idsOf({ ...night, people: some })).toEqual(before);
+    }
   });
 });
 

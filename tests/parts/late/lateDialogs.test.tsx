@@ -145,6 +145,12 @@ const dialogs = {
     /^Rows from the sheet/,
     (onClose) => ({ event, people: [], onClose }),
   ),
+  // Its fields are filled in, for who wants to change them.
+  'admin/events/door/line/MessageDialog.tsx': dialog(
+    () => import('../../../src/admin/events/door/line/MessageDialog.tsx'),
+    null,
+    (onClose) => ({ event, people: [], line: [], onClose }),
+  ),
   'admin/colleges/change/EditCollegeDialog.tsx': dialog(
     () => import('../../../src/admin/colleges/change/EditCollegeDialog.tsx'),
     /^Name/,

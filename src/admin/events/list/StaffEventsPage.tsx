@@ -13,6 +13,7 @@ import { DeleteEventsDialog } from './DeleteEventsDialog.tsx';
 import { EventFilters } from './EventFilters.tsx';
 import { EventList } from './EventList.tsx';
 import { exportAll, exportEvents } from './exportEvents.ts';
+import { HeldAddresses } from './HeldAddresses.tsx';
 import { LostEvents } from './LostEvents.tsx';
 import { NextStrip } from './next/NextStrip.tsx';
 import styles from './StaffEventsPage.module.css';
@@ -48,6 +49,7 @@ function EventsPage() {
         </Button>
       </div>
       <LostEvents />
+      <HeldAddresses today={list.today} />
       <UpgradeNotice unlisted={unlistedEvents} one="event" several="events" from="this list" />
       {live.status === 'loading' && (
         <SkeletonRows

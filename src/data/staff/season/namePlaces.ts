@@ -55,7 +55,7 @@ async function numbersOf(
   return [...new Set([...placed, ...listed.flatMap(([no, id]) => (people.has(id) ? [Number(no)] : []))])];
 }
 
-/** Returns the people on an event's list who have one of the players' email addresses. */
+/** Returns the people on an event's list who have one of the players' email addresses, or had it. */
 export async function participantsLike(
   store: SeasonStore,
   eventId: string,
@@ -65,10 +65,12 @@ export async function participantsLike(
   if (emails.length === 0) return [];
   const list = `events/${eventId}/participants`;
   const ids = [...new Set(emails.map(emailId))];
-  const [written, byId] = await Promise.all([
+  const known = players.map(({ id }) => id).slice(0, valuesAtOnce);
+  const [written, cleared, byId] = await Promise.all([
     store.list(list, ['email', 'in', emails.slice(0, valuesAtOnce)]),
+    store.list(list, ['player', 'in', known]),
     Promise.all(ids.map((id) => store.get(`${list}/${id}`))),
   ]);
-  const all = [...written, ...byId].filter(({ data }) => data !== undefined);
+  const all = [...written, ...cleared, ...byId].filter(({ data }) => data !== undefined);
   return [...new Map(all.map(({ id, data }) => [id, readParticipant(id, data)])).values()];
 }

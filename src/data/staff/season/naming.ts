@@ -2,6 +2,7 @@ import { updating, type Write } from '../../../domain/changes/change.ts';
 import { valueAt } from '../../../domain/fields/fieldPath.ts';
 import { type ShownAs, shownName } from '../../../domain/night/draw/shownName.ts';
 import { emailKey } from '../../../domain/participants/emailKey.ts';
+import type { Participant } from '../../../domain/participants/participant.ts';
 import { namedAs } from '../../../domain/results/namedAs.ts';
 import type { Results } from '../../../domain/results/results.ts';
 import { winnersOf } from '../../../domain/results/winners.ts';
@@ -107,8 +108,10 @@ function nightNames(store: SeasonStore, players: readonly Player[], as: Showing)
     if (as !== '') return (id) => shownName(recordOf(id)?.name ?? '', as);
     const people = await participantsLike(store, eventId, players);
     return (id) => {
-      const { name = '', email = '' } = recordOf(id) ?? {};
-      const said = people.find((person) => emailKey(person.email) === emailKey(email)) ?? people[0];
+      const { name = '', email = '', id: own = '' } = recordOf(id) ?? {};
+      const isTheirs = (person: Participant) =>
+        person.player ? person.player === own : emailKey(person.email) === emailKey(email);
+      const said = people.find(isTheirs) ?? people[0];
       return said ? shownName(said.name, said.shownAs) : shownName(name, 'short');
     };
   };

@@ -2,6 +2,7 @@ import { writerNow } from '../changes/withHistory.ts';
 import { staffStore } from '../season/seasonStore.ts';
 import { staffId } from '../session/session.ts';
 import { clearing } from './clearing.ts';
+import { addressClearing } from './clearingAddresses.ts';
 import { emptying } from './emptying.ts';
 import { eventTrash } from './eventTrash.ts';
 import { smallTrash } from './smallTrash.ts';
@@ -12,3 +13,4 @@ export const { trashEvent, restoreEvent } = eventTrash(staffStore, staffId, writ
 export const { trashSome, trashChapter, restoreSmall } = smallTrash(staffStore, writerNow);
 export const { emptyOne } = emptying(staffStore);
 export const clearSignUps = clearing(staffStore);
+export const clearAddresses = addressClearing(staffStore);

@@ -44,6 +44,10 @@ export const trashChapter: Moving['trashChapter'] = async (...chapter) =>
 export const clearSignUps: Moving['clearSignUps'] = async (...event) =>
   (await moving()).clearSignUps(...event);
 
+/** As `addressClearing` says. @throws DataError */
+export const clearAddresses: Moving['clearAddresses'] = async (...event) =>
+  (await moving()).clearAddresses(...event);
+
 /** What each level may delete, and so see and restore. */
 const kindsOf: Record<Level, readonly TrashKind[]> = { regular: ['event', 'card'], super: trashKinds };
 

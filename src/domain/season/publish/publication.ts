@@ -18,15 +18,22 @@ export type NightResults = { results: Results; players: NightPlayers };
 
 /** Returns the results of a finished board with its players' ids; null for an event without a day. */
 export async function boardNight(records: NightRecords, secret: string): Promise<NightResults | null> {
-  const people = await Promise.all(
-    placedPeople(records).map(async (person) => ({ ...person, id: await playerId(secret, person.key) })),
-  );
-  const results = boardResults(records, new Map(people.map(({ no, id }) => [no, id])));
-  const players = people.map(({ id, name, key }): [string, Pick<Player, 'name' | 'email'>] => [
-    id,
-    { name, email: 'email' in key ? key.email : '' },
-  ]);
-  return results && { results, players: new Map(players) };
+  const ids = new Map<number, string>();
+  const players = new Map<string, Pick<Player, 'name' | 'email'>>();
+  const used = new Set<string>();
+  for (const { no, name, key, apart } of placedPeople(records)) {
+    const known = 'player' in key ? key.player : await playerId(secret, key);
+    // One address is one person.
+    const isTaken = used.has(known);
+    const id = isTaken ? await playerId(secret, apart) : known;
+    used.add(id);
+    ids.set(no, id);
+    // The record of somebody whose address was cleared here keeps the one that it has.
+    if (isTaken || !('player' in key))
+      players.set(id, { name, email: !isTaken && 'email' in key ? key.email : '' });
+  }
+  const results = boardResults(records, ids);
+  return results && { results, players };
 }
 
 /** A publication: the first one of a night, or a correction. */

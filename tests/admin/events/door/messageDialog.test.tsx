@@ -21,6 +21,7 @@ const draw = () =>
   render(<MessageDialog event={event} people={people} line={line} onClose={() => (closed += 1)} />);
 const links = () => screen.queryAllByRole<HTMLAnchorElement>('link').map(({ textContent }) => textContent);
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const aim = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 test('those on the list are written to in parts, and who has no address is named', () => {
@@ -37,12 +38,12 @@ test('each audience has its text, and what was typed for one stays when another 
   draw();
   expect(field('Subject').value).toBe('Cup: see you there');
   fireEvent.change(field('Subject'), { target: { value: 'Doors at 6' } });
-  choose('Waiting: 1');
+  aim('Waiting: 1');
   expect(field('Subject').value).toBe('Cup: waiting list');
   expect(links()).toEqual(['Open in email app']);
-  choose('Not here yet: 11');
+  aim('Not here yet: 11');
   expect(field('Text').value).toContain("you aren't here yet");
-  choose('On the list: 81');
+  aim('On the list: 81');
   expect(field('Subject').value).toBe('Doors at 6');
   expect(screen.getAllByRole<HTMLAnchorElement>('link')[0]?.href).toContain('subject=Doors%20at%206');
 });

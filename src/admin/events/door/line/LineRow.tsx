@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
 import staffLayout from '../../../../ui/staffLayout.module.css';
+import styles from './LineRow.module.css';
 
 type Props = {
   event: StaffEvent;
@@ -33,8 +34,11 @@ export function LineRow({ event, person, turn, now, isOver, busy, unsent, onMove
   const takes = !isOver && mayTake(event, person.place, now);
   const since = takes ? mayTakeSince(event, person.place, now) : null;
   return (
-    <li className={`${layout.card} ${staffLayout.bar3}`} aria-label={`${ordinal(turn)}: ${who}`}>
-      <p className={consoleLayout.clipped}>
+    <li
+      className={`${layout.card} ${staffLayout.bar3} ${styles.row}`}
+      aria-label={`${ordinal(turn)}: ${who}`}
+    >
+      <p>
         {ordinal(turn)} ·{' '}
         <bdi>
           <strong>{who}</strong>

@@ -44,39 +44,43 @@ export function LineSection({ event, list }: Props) {
   const next = isOver ? null : nextCalled(event, waiting, now);
 
   return (
-    <details
-      ref={around}
-      tabIndex={-1}
-      className={`${layout.fold} ${layout.stack2}`}
-      open={waiting.length <= mostOpen && event.date !== today}
-    >
-      <summary id={id}>Waiting: {waiting.length}</summary>
-      <div className={consoleLayout.bar24}>
-        <p className={layout.note}>{stateWords(event, isOver)}</p>
-        {next && (
-          <Button tone="plain" onClick={() => void callNext(event, next)}>
-            {next.count === 1 ? 'Call the next one' : `Call the next ${next.count}`}
-          </Button>
-        )}
+    <details ref={around} tabIndex={-1} open={waiting.length <= mostOpen && event.date !== today}>
+      <summary id={id} className={consoleLayout.foldHead}>
+        Waiting: {waiting.length}
+      </summary>
+      <div className={layout.stack2}>
+        <div className={consoleLayout.bar24}>
+          <p className={layout.note}>{stateWords(event, isOver)}</p>
+          {next && (
+            <Button tone="plain" onClick={() => void callNext(event, next)}>
+              {next.count === 1 ? 'Call the next one' : `Call the next ${next.count}`}
+            </Button>
+          )}
+        </div>
+        <ol
+          ref={rows}
+          className={`${consoleLayout.list} ${layout.stack2}`}
+          aria-labelledby={id}
+          {...handlers}
+        >
+          {waiting.map((person, at) => (
+            <LineRow
+              key={person.id}
+              event={event}
+              person={person}
+              turn={at + 1}
+              now={now}
+              isOver={isOver}
+              busy={going.has(person.id)}
+              unsent={list.waiting.has(person.id)}
+              onMoveUp={() =>
+                freeSpots(event) > 0 ? void act(person, movingUp(event, person, false)) : setOver(person)
+              }
+              onRemove={() => void act(person, removing(event, [person]))}
+            />
+          ))}
+        </ol>
       </div>
-      <ol ref={rows} className={layout.stack2} aria-labelledby={id} {...handlers}>
-        {waiting.map((person, at) => (
-          <LineRow
-            key={person.id}
-            event={event}
-            person={person}
-            turn={at + 1}
-            now={now}
-            isOver={isOver}
-            busy={going.has(person.id)}
-            unsent={list.waiting.has(person.id)}
-            onMoveUp={() =>
-              freeSpots(event) > 0 ? void act(person, movingUp(event, person, false)) : setOver(person)
-            }
-            onRemove={() => void act(person, removing(event, [person]))}
-          />
-        ))}
-      </ol>
       {over && <OverDialog event={event} person={over} onClose={() => setOver(null)} />}
     </details>
   );

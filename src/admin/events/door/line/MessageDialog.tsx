@@ -1,23 +1,22 @@
 import { useId, useMemo, useState } from 'react';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
+import type { WaitingPerson } from '../../../../domain/participants/line/waitingPerson.ts';
 import {
   type MailText,
   mailParts,
   type Recipients,
   recipientsOf,
-} from '../../../../domain/participants/bulkMail.ts';
-import type { WaitingPerson } from '../../../../domain/participants/line/waitingPerson.ts';
-import { type Audience, messageText } from '../../../../domain/participants/messageText.ts';
+} from '../../../../domain/participants/mail/bulkMail.ts';
+import { type Audience, messageText } from '../../../../domain/participants/mail/messageText.ts';
 import type { Participant } from '../../../../domain/participants/participant.ts';
 import { counted } from '../../../../domain/text/counted.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { publicUrlOf } from '../../../../staffPaths.ts';
-import { ButtonGroup } from '../../../../ui/ButtonGroup.tsx';
 import { buttonClass } from '../../../../ui/buttonClass.ts';
+import { Choices } from '../../../../ui/Choices.tsx';
 import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import { Field } from '../../../../ui/Field.tsx';
 import { FieldFrame } from '../../../../ui/FieldFrame.tsx';
-import formLayout from '../../../../ui/formLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
 import staffLayout from '../../../../ui/staffLayout.module.css';
 import { CopyButton } from '../../../parts/CopyButton.tsx';
@@ -53,9 +52,8 @@ function MessageDialog({ event, people, line, onClose }: Props) {
       onSubmit={async () => onClose()}
       onClose={onClose}
     >
-      <ButtonGroup<Audience>
-        label="To"
-        className={`${consoleLayout.wrap2} ${formLayout.chosen}`}
+      <Choices<Audience>
+        legend="To"
         options={[
           ['in', `On the list: ${people.length}`],
           ['waiting', `Waiting: ${line.length}`],

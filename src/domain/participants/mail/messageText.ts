@@ -1,5 +1,5 @@
-import { eventTitle } from '../events/eventTitle.ts';
-import { aboutEvent, type Invited } from '../events/page/invite.ts';
+import { eventTitle } from '../../events/eventTitle.ts';
+import { aboutEvent, type Invited } from '../../events/page/invite.ts';
 import type { MailText } from './bulkMail.ts';
 
 /** Whom staff write to: those on the list, those in line, those who haven't come. */

@@ -1,6 +1,6 @@
-import { mailLink } from '../fields/contactLinks.ts';
-import { limits } from '../fields/limits.ts';
-import { emailKey } from './emailKey.ts';
+import { mailLink } from '../../fields/contactLinks.ts';
+import { limits } from '../../fields/limits.ts';
+import { emailKey } from '../emailKey.ts';
 
 type Reached = { name: string; email: string };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mailParts, recipientsOf } from '../../../src/domain/participants/bulkMail.ts';
-import { messageText } from '../../../src/domain/participants/messageText.ts';
+import { mailParts, recipientsOf } from '../../../../src/domain/participants/mail/bulkMail.ts';
+import { messageText } from '../../../../src/domain/participants/mail/messageText.ts';
 
 const person = (email: string, name = 'Ann') => ({ name, email });
 const sent = (href: string) => new URLSearchParams(href.slice('mailto:?'.length));
