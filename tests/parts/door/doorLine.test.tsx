@@ -90,7 +90,7 @@ describe('Let in', () => {
   test('of a phone is one batch with its own count; the head counts who waits', async () => {
     render(<DoorList door={aDoor()} />);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      ...['0', '1', '∞', '2'],
+      ...['0', '1', '∞', '2 waiting'],
     ]);
     await press('Let in Gus Orr');
     const person = { name: 'Gus Orr', email: 'gus@x.edu', collegeName: 'Butler', source: 'sign-up' };
