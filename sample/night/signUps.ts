@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StoredDocument } from '../../scripts/firestoreRest.ts';
 import { readDrawSecret } from '../../src/domain/night/board/drawSecret.ts';
 import { sealed } from '../../src/domain/signUp/seal.ts';
-import { readSignedUp } from '../../src/domain/signUp/signedUp.ts';
+import { readSealed } from '../../src/domain/signUp/signedUp.ts';
 import { agreedTerms } from '../../src/domain/signUp/signUp.ts';
 import { ticketIdOf } from '../../src/domain/signUp/ticketKey.ts';
 import type { SampleEvent } from '../eventDocuments.ts';
@@ -54,7 +54,11 @@ async function addTickets(
   for (const [index, person] of people.entries()) {
     const [key, before] = [keyOf(person), idOf(person)];
     const id = await ticketIdOf(key);
-    const seal = await sealed(key, readSignedUp(person.fields), Buffer.from(hashed(key, 12)));
+    const seal = await sealed(
+      key,
+      readSealed({ ...person.fields, agreed: agreedTerms }),
+      Buffer.from(hashed(key, 12)),
+    );
     const { createdAt: at } = person.fields;
     // One every seven minutes, since the console asks about a rush.
     const createdAt = at instanceof Date ? new Date(at.getTime() + index * 420_000) : null;

@@ -1,17 +1,29 @@
-import { deleteDoc, doc, type Firestore, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, type Firestore, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Plan } from '../../src/data/staff/changes/planned.ts';
+import { lineCounting } from '../../src/data/staff/line/lineCounting.ts';
+import {
+  callingUpTo,
+  movingBack,
+  movingUp,
+  puttingInLine,
+  removingFromLine,
+} from '../../src/data/staff/line/linePlans.ts';
 import { clearing } from '../../src/data/staff/trash/clearing.ts';
 import { emptying } from '../../src/data/staff/trash/emptying.ts';
 import { eventTrash } from '../../src/data/staff/trash/eventTrash.ts';
 import { type EventValues, eventValues, newEventFields } from '../../src/domain/events/eventFields.ts';
 import { eventChangePlan, newEventPlan } from '../../src/domain/events/eventPlan.ts';
 import { eventPrecondition } from '../../src/domain/events/eventPrecondition.ts';
+import { readEvent } from '../../src/domain/events/readEvent.ts';
 import { unlockKey } from '../../src/domain/events/unlockKey.ts';
+import { raisedLimit } from '../../src/domain/participants/line/lineChanges.ts';
+import { readWaiting } from '../../src/domain/participants/line/waitingPerson.ts';
 import { readParticipant } from '../../src/domain/participants/participant.ts';
 import { putBack, removeParticipants } from '../../src/domain/participants/participantChanges.ts';
 import { readLine } from '../../src/domain/signUp/line.ts';
 import { commitChange } from '../support/commitChange.ts';
-import { liteSeasonStore } from '../support/liteSeasonStore.ts';
+import { type Between, liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { refused } from '../support/refused.ts';
 import { TestProject } from '../support/TestProject.ts';
 
@@ -190,6 +202,135 @@ describe('the sign-ups are cleared', () => {
     await project.change('events/cup', { board: 'results' });
     await clear(() => false);
     expect((await project.idsIn('events/cup/tickets')).length).toBe(3);
+  });
+});
+
+/** Who waits, at this place. */
+const waits = (place: number) => ({
+  name: `Bo ${place}`,
+  email: `bo${place}@college.example`,
+  agreed: '2026-11-01',
+  shownAs: 'initials',
+  place,
+  createdAt: new Date('2026-11-21T10:00Z'),
+});
+const waiter = (place: number) => readWaiting(id(100 + place), waits(place));
+const line = async () => readLine((await project.stored('events/cup'))?.line);
+const waitingIds = () => project.idsIn('events/cup/waiting');
+
+/** The same night, full, with these places in line. */
+function lined(places: number[], fields: object = {}) {
+  const queued = Math.max(0, ...places);
+  return {
+    ...night(3, {
+      maxParticipants: 3,
+      line: { waiting: places.length, queued, gone: (places[0] ?? 1) - 1, left: 0, leftTo: 0, called: 0 },
+      ...fields,
+    }),
+    ...Object.fromEntries(places.map((at) => [`events/cup/waiting/${id(100 + at)}`, waits(at)])),
+    ...Object.fromEntries(
+      places.map((at) => [`events/cup/tickets/${id(100 + at)}`, { ...ticket, state: 'waiting', place: at }]),
+    ),
+  };
+}
+
+describe('the line', () => {
+  const seen = () => readEvent('cup', { title: 'Cup' });
+  const look = async (path: string) => (await getDoc(doc(staff, path))).data();
+  const carryOut = async (plan: Plan) => commitChange(staff, { writes: await plan(look) });
+  const stateOf = async (place: number) =>
+    (await project.stored(`events/cup/tickets/${id(100 + place)}`))?.state;
+
+  test('who is moved up is on the list as they signed up, and back in line by Undo', async () => {
+    await project.seed(lined([2, 3, 5]));
+    const before = await project.stored(`events/cup/waiting/${id(102)}`);
+    await expect(carryOut(movingUp(seen(), waiter(2), false))).rejects.toMatchObject({ kind: 'conflict' });
+    await carryOut(movingUp(seen(), waiter(2), true));
+    const { place: _, createdAt: _at, ...typed } = waits(2);
+    expect(await project.stored(`events/cup/participants/${id(102)}`)).toMatchObject({
+      ...typed,
+      source: 'sign-up',
+      checkedIn: false,
+    });
+    expect([await count(), await stateOf(2)]).toEqual([4, 'in']);
+    expect(await line()).toMatchObject({ waiting: 2, gone: 2, queued: 5 });
+    await carryOut(movingBack(seen(), waiter(2)));
+    expect([await count(), await stateOf(2)]).toEqual([3, 'waiting']);
+    expect(await line()).toMatchObject({ waiting: 3, gone: 1, queued: 5 });
+    expect(await project.stored(`events/cup/waiting/${id(102)}`)).toEqual(before);
+    expect(await project.idsIn('events/cup/participants')).toHaveLength(3);
+  });
+
+  test('two consoles move one person up: the second is told', async () => {
+    await project.seed(lined([1, 2]));
+    const [first, second] = await Promise.all([1, 2].map(() => movingUp(seen(), waiter(1), true)(look)));
+    await commitChange(staff, { writes: first ?? [] });
+    await refused(commitChange(staff, { writes: second ?? [] }));
+    await expect(carryOut(movingUp(seen(), waiter(1), true))).rejects.toMatchObject({ kind: 'conflict' });
+    expect([await count(), (await line()).waiting]).toEqual([4, 1]);
+  });
+
+  test('who is removed has a ticket that says so, and comes back exactly', async () => {
+    await project.seed(lined([1, 2, 3]));
+    const before = await project.stored(`events/cup/waiting/${id(101)}`);
+    await carryOut(removingFromLine(seen(), [waiter(1), waiter(3)]));
+    expect([await stateOf(1), await stateOf(2), await stateOf(3)]).toEqual(['removed', 'waiting', 'removed']);
+    expect(await line()).toMatchObject({ waiting: 1, gone: 1, left: 1, leftTo: 3 });
+    await carryOut(puttingInLine(seen(), [waiter(1), waiter(3)]));
+    expect([await waitingIds(), await stateOf(1)]).toEqual([[101, 102, 103].map(id), 'waiting']);
+    expect(await line()).toMatchObject({ waiting: 3, gone: 0, left: 0 });
+    expect(await project.stored(`events/cup/waiting/${id(101)}`)).toEqual(before);
+    await expect(carryOut(puttingInLine(seen(), [waiter(1)]))).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  test('a call says up to where, once; a removal and a raised limit call by themselves', async () => {
+    await project.seed(lined([1, 2, 3], { currentParticipants: 2 }));
+    await carryOut(callingUpTo(seen(), 2));
+    const called = await line();
+    expect(called).toMatchObject({ called: 2, calledAt: expect.any(Date) });
+    expect(await callingUpTo(seen(), 2)(look)).toEqual([]);
+    await project.seed(lined([1, 2, 3]));
+    const event = readEvent('cup', await project.stored('events/cup'));
+    await commitChange(staff, removeParticipants(event, [one(0)]));
+    expect((await line()).calledAt).not.toBeNull();
+    await project.seed(lined([1, 2, 3]));
+    await updateDoc(doc(staff, 'events/cup'), {
+      maxParticipants: 5,
+      ...Object.fromEntries(Object.keys(raisedLimit(event, 5)).map((name) => [name, now])),
+      updatedAt: now,
+    });
+    expect((await line()).calledAt).not.toBeNull();
+  });
+
+  test('the counts heal by the list, and not over what has changed meanwhile', async () => {
+    const wrong = { waiting: 7, queued: 9, gone: 1, left: 3, leftTo: 4, called: 0 };
+    await project.seed(lined([4, 6, 9], { line: wrong }));
+    const heal = (between: Between = {}) => lineCounting(liteSeasonStore(staff, between))('cup');
+    // A colleague moves the first up between the reading and the writing.
+    const meanwhile = { commit: () => carryOut(movingUp(seen(), waiter(4), true)) };
+    await expect(heal(meanwhile)).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await line()).waiting).toBe(6);
+    expect(await heal()).toBe(true);
+    expect(await line()).toMatchObject({ waiting: 2, gone: 5, left: 2, leftTo: 8, queued: 9 });
+    expect(await heal()).toBe(false);
+    const two = await Promise.allSettled([heal(), heal()]);
+    expect(two.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  });
+
+  test('who waited is forgotten with the sign-ups, and with an event that is deleted for good', async () => {
+    await project.seed(lined([1, 2], { board: 'results' }));
+    await clearing(liteSeasonStore(staff))('cup', () => true);
+    expect([await waitingIds(), (await line()).waiting]).toEqual([[], 0]);
+    await project.seed(lined([1, 2]));
+    const trash = eventTrash(
+      liteSeasonStore(staff),
+      () => 'regular',
+      async () => ({ by: 'Dana', level: 'regular' }),
+    );
+    await trash.trashEvent('cup');
+    expect(await waitingIds()).toHaveLength(2);
+    await emptying(liteSeasonStore(project.as('super'))).emptyOne({ id: 'event~cup', kind: 'event' });
+    expect(await waitingIds()).toEqual([]);
   });
 });
 

@@ -5,10 +5,12 @@ import {
   getDocFromServer,
   getDocsFromServer,
   limit,
+  orderBy,
   query,
 } from 'firebase/firestore';
 import { fieldGone, updating } from '../../domain/changes/change.ts';
 import { limits } from '../../domain/fields/limits.ts';
+import { readWaiting, type WaitingPerson } from '../../domain/participants/line/waitingPerson.ts';
 import {
   type Participant,
   readListedParticipants,
@@ -37,6 +39,14 @@ export function participantsOf(eventId: string): Source<WatchedList<Participant>
   return liveList(() => collection(eventRef(eventId), 'participants'), {
     max: listLimit,
     convert: (found) => readFound(found, readParticipant),
+  });
+}
+
+/** Returns who waits for a spot at an event, live, in their order; as many as may. */
+export function lineOf(eventId: string): Source<WatchedList<WaitingPerson>> {
+  return liveList(() => query(collection(eventRef(eventId), 'waiting'), orderBy('place')), {
+    max: limits.waitingList,
+    convert: (found) => readFound(found, readWaiting),
   });
 }
 

@@ -81,3 +81,9 @@ export function signUpWords(typed: string): string {
   const until = typed.startsWith('closed') ? 'closed' : 'until';
   return ['On this site,', until, date && formatSoon({ date, time }, '')].filter(Boolean).join(' ');
 }
+
+/** Returns how many may wait for a spot, as a screen says it; null: as many as there are spots. */
+export function waitingListWords(waitingList: number | null): string {
+  if (waitingList === null) return 'As many as there are spots';
+  return waitingList === 0 ? 'None' : `Up to ${waitingList}`;
+}

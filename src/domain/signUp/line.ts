@@ -3,9 +3,9 @@ import { hoursLater } from '../time/parse.ts';
 
 /*
  * Who waits for a spot. Places are counted up for ever. What is free calls by itself: one spot the first in
- * line, two the first two, and every six hours one more, so that nobody who sleeps stops the line. While
- * there are as many spots as people who wait, each of them may take one. firestore.rules, "Sign-up", says the
- * same.
+ * line, two the first two, and every six hours one more, so that nobody who sleeps stops the line. Which
+ * places are empty isn't known, only how many: whoever may be the first counts as the first.
+ * firestore.rules, "Sign-up", says the same.
  */
 
 /** The waiting list of an event as its document counts it. */
@@ -77,12 +77,10 @@ export function mostAhead(place: number, line: Line): number {
 
 /** Whether who waits at a place may take a free spot at a moment. */
 export function mayTake(event: Lined, place: number, now: Date): boolean {
-  const { line } = event;
-  const free = freeSpots(event);
-  return (
-    free > 0 &&
-    (free >= line.waiting || place <= line.called || turnOf(place, line) <= peopleCalled(event, now))
-  );
+  const { waiting, queued, leftTo, called } = event.line;
+  // If all the empty places that may be ahead of somebody are: else a spot could call nobody.
+  const turn = place - queued + waiting + (place < leftTo ? 1 : 0);
+  return freeSpots(event) > 0 && (place <= called || turn <= peopleCalled(event, now));
 }
 
 /** Returns how many people, from the front, the free spots call by a moment. */

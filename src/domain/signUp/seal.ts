@@ -1,5 +1,5 @@
 import { base64url, bytesOfBase64url } from '../../lib/base64url.ts';
-import { readSignedUp, type SignedUp } from './signedUp.ts';
+import { readSealed, type Sealed } from './signedUp.ts';
 
 /** The name of the algorithm, and its first bytes, which differ for every seal. */
 const cipher = 'AES-GCM';
@@ -8,7 +8,7 @@ const ivBytes = 12;
 /** Returns what was typed, readable with the key alone: base64url of the IV and AES-256-GCM of its JSON. */
 export async function sealed(
   key: string,
-  typed: SignedUp,
+  typed: Sealed,
   iv = crypto.getRandomValues(new Uint8Array(ivBytes)),
 ): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(typed));
@@ -17,12 +17,12 @@ export async function sealed(
 }
 
 /** Returns what was sealed; null with another key, or when nothing is sealed. */
-export async function unsealed(key: string, text: string): Promise<SignedUp | null> {
+export async function unsealed(key: string, text: string): Promise<Sealed | null> {
   try {
     const bytes = bytesOfBase64url(text);
     const how = { name: cipher, iv: bytes.slice(0, ivBytes) };
     const opened = await crypto.subtle.decrypt(how, await sealKey(key), bytes.slice(ivBytes));
-    return readSignedUp(JSON.parse(new TextDecoder().decode(opened)));
+    return readSealed(JSON.parse(new TextDecoder().decode(opened)));
   } catch {
     return null;
   }

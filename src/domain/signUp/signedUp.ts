@@ -19,6 +19,14 @@ export function readSignedUp(data: unknown) {
   return readFields(fields, data);
 }
 
+/** What a ticket seals: also which terms its holder agreed to, by the day of their version. */
+export type Sealed = SignedUp & { agreed: string };
+
+/** Returns what was sealed, from its stored form of any age. */
+export function readSealed(data: unknown): Sealed {
+  return readFields({ ...fields, agreed: text }, data);
+}
+
 /** Returns the first word of a name, as a heading greets by it. */
 export function firstName({ name }: Pick<SignedUp, 'name'>): string {
   return [...(name.split(' ')[0] ?? '')].slice(0, 30).join('');

@@ -67,7 +67,7 @@ export function useSignUp(event: TourEvent, unlock: string, isOpen: () => boolea
     setSending('sending');
     try {
       const how = { signal: new AbortController().signal, onBusy: () => setSending('busy') };
-      const end = await signUp({ eventId: event.id, key, typed, unlock }, how);
+      const end = await signUp({ eventId: event.id, key, typed, unlock, as: 'in' }, how);
       if (end === 'in' || end === 'waiting') arrive(key, typed);
       else fail({ end, message: end === 'closed' ? closedWords(event) : ends[end] });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { words } from '../../content/words.ts';
-import { cancelTicket } from '../../data/site/signUp.ts';
+import { cancelTicket } from '../../data/site/ticketActs.ts';
 import type { TourEvent } from '../../domain/events/tourEvent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

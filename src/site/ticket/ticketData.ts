@@ -1,4 +1,4 @@
-import { fetchTicket } from '../../data/site/signUp.ts';
+import { fetchTicket } from '../../data/site/ownTicket.ts';
 import { isTicketText, ticketIdOf } from '../../domain/signUp/ticketKey.ts';
 import { createStore } from '../../lib/store.ts';
 import { paths } from '../../paths.ts';

@@ -49,3 +49,14 @@ test.each([
   show(false, '', event);
   expect(screen.queryAllByText('Sign-up on this site ends now.')).toHaveLength(times);
 });
+
+test.each([
+  [0, null],
+  [1, "1 is waiting and won't be drawn."],
+  [3, "3 are waiting and won't be drawn."],
+])('with %i in line it says who is left out before the list closes', (waiting, words) => {
+  show(false, '', { line: { waiting } });
+  const link = screen.queryByRole('link', { name: 'Go to the waiting list' });
+  expect(link?.getAttribute('href') ?? null).toBe(words && '/admin/events/cup/participants');
+  if (words) expect(link?.parentElement?.textContent).toContain(words);
+});

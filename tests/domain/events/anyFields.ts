@@ -20,6 +20,7 @@ const special: Partial<Record<EventFieldName, fc.Arbitrary<string | boolean>>> =
   status: fc.constantFrom('upcoming', 'active', 'completed'),
   showOnLandingPage: fc.boolean(),
   maxParticipants: number,
+  waitingList: fc.constantFrom('', '0', '12'),
   entryFee: number,
   prizePool: number,
   registrationPassword: fc.constantFrom('', 'Aces 21', 'aces 21', 'Aces 21 '),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/domain/events/readEvent.ts';
 import { readUnlock } from '../../../src/domain/events/unlocked.ts';
+import { readLine } from '../../../src/domain/signUp/line.ts';
 import { readTournament } from '../../../src/domain/tournaments/readTournament.ts';
 
 const stored = {
@@ -44,6 +45,8 @@ test('a document of today is read as it stands', () => {
   expect(readEvent('e1', stored)).toEqual({
     ...stored,
     signUp: null,
+    waitingList: null,
+    line: readLine(null),
     id: 'e1',
     updatedAt: new Date('2026-01-01T00:00:00Z'),
   });

@@ -23,7 +23,7 @@ async function turnedAway(random: number): Promise<{ sentAt: number[]; said: num
   const how = { signal: new AbortController().signal, onBusy };
   let ended = false;
   const failing = expect(
-    signUp({ eventId: 'cup', key: newTicketKey(), typed: ann, unlock: '' }, how).finally(() => {
+    signUp({ eventId: 'cup', key: newTicketKey(), typed: ann, unlock: '', as: 'in' }, how).finally(() => {
       ended = true;
     }),
   ).rejects.toMatchObject({ kind: 'conflict' });

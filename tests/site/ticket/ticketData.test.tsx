@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealed } from '../../../src/domain/signUp/seal.ts';
-import { readSignedUp } from '../../../src/domain/signUp/signedUp.ts';
+import { readSealed } from '../../../src/domain/signUp/signedUp.ts';
 import { ticketIdOf } from '../../../src/domain/signUp/ticketKey.ts';
 import { keptTicket } from '../../../src/site/signUp/keptTicket.ts';
 import { type TicketData, ticketData } from '../../../src/site/ticket/ticketData.ts';
@@ -10,8 +10,8 @@ import { answeredWith } from '../../support/plainServer.ts';
 const [own, friends] = ['A-z_0123456789A-z_0123', 'B-z_0123456789B-z_0123'];
 const ids = { own: await ticketIdOf(own), friends: await ticketIdOf(friends) };
 const seals = {
-  own: await sealed(own, readSignedUp({ name: 'Ann Lee', email: 'ann@college.example' })),
-  friends: await sealed(friends, readSignedUp({ name: 'Bo Diaz', email: 'bo@college.example' })),
+  own: await sealed(own, readSealed({ name: 'Ann Lee', email: 'ann@college.example' })),
+  friends: await sealed(friends, readSealed({ name: 'Bo Diaz', email: 'bo@college.example' })),
 };
 const at = new Date('2026-03-10T22:10:00Z');
 const cup = { title: 'Spring Open', registration: 'site', date: '2026-03-14', time: '19:00', state: 'TX' };

@@ -1,6 +1,6 @@
 import type { Stored } from '../../../scripts/firestoreRest.ts';
 import { sealed } from '../../../src/domain/signUp/seal.ts';
-import { readSignedUp } from '../../../src/domain/signUp/signedUp.ts';
+import { readSealed } from '../../../src/domain/signUp/signedUp.ts';
 import { ticketIdOf } from '../../../src/domain/signUp/ticketKey.ts';
 import { aComingEvent } from './events.ts';
 
@@ -26,17 +26,18 @@ export async function aTicket(
 ): Promise<Documents> {
   const id = await ticketIdOf(key);
   const typed = { name, email: `${name.replace(' ', '.').toLowerCase()}@college.example` };
+  const agreed = '2026-11-01';
   const at = new Date('2026-11-20T23:10:00Z');
   return {
     [`events/${eventId}/tickets/${id}`]: {
       state: 'in',
       at,
-      sealed: await sealed(key, readSignedUp(typed)),
+      sealed: await sealed(key, readSealed({ ...typed, agreed })),
       ...changes,
     },
     [`events/${eventId}/participants/${id}`]: {
       ...typed,
-      agreed: '2026-11-01',
+      agreed,
       checkedIn: false,
       source: 'sign-up',
       createdAt: at,

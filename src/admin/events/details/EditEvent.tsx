@@ -90,6 +90,7 @@ export function EditEvent({ parts, open, field = 'title', onCancel, onSaved, gon
         form={kept.form}
         id={id}
         eventId={eventId}
+        event={parts.event}
         variant="console"
         editing
         field={field}

@@ -1,5 +1,5 @@
 import type { EventFieldName, EventFields } from '../../../domain/events/eventFields.ts';
-import { signUpWords } from '../../../domain/events/typedSignUp.ts';
+import { signUpWords, waitingListWords } from '../../../domain/events/typedSignUp.ts';
 import { formatDayLong } from '../../../domain/time/format.ts';
 import { Image } from '../../../ui/Image.tsx';
 import { DisputePanel } from '../../parts/DisputePanel.tsx';
@@ -26,6 +26,7 @@ export function EventDisputes({ merged, form, saving }: Props) {
 function FieldValue({ fields, name }: { fields: EventFields; name: EventFieldName }) {
   const value = fields[name];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (name === 'waitingList') return waitingListWords(value === '' ? null : Number(value));
   if (value === '' && name !== 'signUp') return <em>nothing</em>;
   if (name === 'collegeLogo' || name === 'backgroundImage')
     return <Image src={value} alt={value} width={72} height={72} />;

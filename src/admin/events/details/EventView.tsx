@@ -3,7 +3,7 @@ import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { eventNotes } from '../../../domain/events/page/eventNotes.ts';
-import { signUpWords } from '../../../domain/events/typedSignUp.ts';
+import { signUpWords, waitingListWords } from '../../../domain/events/typedSignUp.ts';
 import { money } from '../../../domain/text/money.ts';
 import { formatDayLong, formatTime } from '../../../domain/time/format.ts';
 import { SavedHere } from '../../../parts/SavedHere.tsx';
@@ -94,6 +94,9 @@ function Facts({ event, values }: { event: StaffEvent; values: StoredValues }) {
           'Not Set'
         )}
       </Fact>
+      {signUp && maxParticipants !== null && (
+        <Fact name="Waiting list">{waitingListWords(values.waitingList)}</Fact>
+      )}
       <Fact name="Public page">
         <Link to={paths.event(event.id)} target="_blank">
           Open page

@@ -71,8 +71,8 @@ function ClearDialog({ event, clear, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p ref={note}>
-        This deletes the tickets with what was typed on them: their pages say that they aren't known any more.
-        The list of participants and the results stay.
+        This deletes the tickets with what was typed on them, and who waited for a spot: their pages say that
+        they aren't known any more. The list of participants and the results stay.
       </p>
       {progress && (
         <p role="status">

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
+import { useToday } from '../../../hooks/useToday.ts';
 import { DoorList } from '../../../parts/door/DoorList.tsx';
-import { FailedNotice } from '../../../ui/FailedNotice.tsx';
 import { ClearSignUps } from './ClearSignUps.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
 import { ListTools } from './ListTools.tsx';
+import { LineSection } from './line/LineSection.tsx';
+import { MessageButton } from './line/MessageButton.tsx';
 import { useWaitingList } from './line/useWaitingList.ts';
-import { WaitingList } from './line/WaitingList.tsx';
 import { MoveListed } from './MoveListed.tsx';
 import styles from './ParticipantList.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -32,6 +33,7 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
   const [editing, setEditing] = useState<Participant | null>(null);
   const [removing, setRemoving] = useState<Participant | null>(null);
   const fixed = event.ownParticipants.length > 0;
+  const today = useToday();
   const live = useWaitingList(event);
   const line = live.status === 'ready' ? live.data : null;
   return (
@@ -40,18 +42,17 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
         door={door}
         heading={heading}
         filter={heading === null ? 'all' : undefined}
-        lineAbove
+        lineAbove={event.date !== today}
         notice={(people) =>
           fixed ? (
             <MoveListed event={event} />
           ) : (
             <>
-              <SignUpBar event={event} waiting={line?.items.length} />
+              <SignUpBar event={event} waiting={line?.items.length}>
+                <MessageButton event={event} people={people} line={line?.items ?? []} />
+              </SignUpBar>
               <TwinLines event={event} people={people} line={line?.items} />
-              {line && <WaitingList event={event} list={line} />}
-              {live.status === 'error' && (
-                <FailedNotice message="Failed to load who waits. Please try again." onRetry={live.retry} />
-              )}
+              {line && <LineSection event={event} list={line} />}
               <ClearSignUps event={event} />
             </>
           )

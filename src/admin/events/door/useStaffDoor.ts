@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { allColleges } from '../../../data/staff/colleges.ts';
 import type { StaffEvent } from '../../../data/staff/events.ts';
-import { waitingOf } from '../../../data/staff/line/waitingList.ts';
-import { participantsOf } from '../../../data/staff/participants.ts';
+import { lineOf, participantsOf } from '../../../data/staff/participants.ts';
 import { staffId } from '../../../data/staff/session/session.ts';
 import type { Door } from '../../../parts/door.ts';
 import { arrivedTicket } from '../../../staffPaths.ts';
@@ -14,7 +13,7 @@ const mayUndo = () => true;
 export function useStaffDoor(event: StaffEvent): Door {
   const people = useMemo(() => participantsOf(event.id), [event.id]);
   const canWait = event.signUp !== null;
-  const line = useMemo(() => (canWait ? waitingOf(event.id) : undefined), [event.id, canWait]);
+  const line = useMemo(() => (canWait ? lineOf(event.id) : undefined), [event.id, canWait]);
   const arrived = arrivedTicket(useLocation().hash);
   return useMemo(
     () => ({

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import {
   asksWhereFeeGoes,
   type EventFieldName,
+  EventForm,
   type EventFormVariant,
   isRequired,
 } from '../../../domain/events/eventFields.ts';
 import { eventStatuses } from '../../../domain/events/eventStatus.ts';
 import { generatedTitle } from '../../../domain/events/generatedTitle.ts';
+import type { TourEvent } from '../../../domain/events/tourEvent.ts';
+import { calledByLimit } from '../../../domain/participants/line/calling.ts';
 import { capitalized } from '../../../domain/text/capitalized.ts';
 import { ChoiceField } from '../../../ui/ChoiceField.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -27,6 +31,8 @@ import { RegistrationField } from './RegistrationField.tsx';
 
 type Props = EventFieldProps & {
   eventId: string;
+  /** The event as it stands, where it exists already. */
+  event?: TourEvent | undefined;
   variant: EventFormVariant;
   /** Called when it changes whether only the date is set. */
   onVariant?: ((variant: EventFormVariant) => void) | undefined;
@@ -41,7 +47,7 @@ type Props = EventFieldProps & {
 };
 
 /** The inputs of an event, for creating and editing alike (specification 2.10, 5.3). */
-export function EventFieldset({ eventId, variant, onVariant, logoAction, onBusy, ...all }: Props) {
+export function EventFieldset({ eventId, event, variant, onVariant, logoAction, onBusy, ...all }: Props) {
   const { editing, field, ...props } = all;
   return (
     <>
@@ -53,7 +59,12 @@ export function EventFieldset({ eventId, variant, onVariant, logoAction, onBusy,
         logoAction={logoAction}
         {...props}
       />
-      <RegistrationSettings variant={variant} asked={!editing || field === 'googleFormUrl'} {...props} />
+      <RegistrationSettings
+        variant={variant}
+        event={event}
+        asked={!editing || field === 'googleFormUrl'}
+        {...props}
+      />
       <GoodToKnow {...props} />
       <FraternityContact {...props} />
       <fieldset className={styles.part}>
@@ -140,7 +151,7 @@ function TitleField(props: EventFieldProps) {
   );
 }
 
-type SettingsProps = EventFieldProps & { variant: EventFormVariant; asked: boolean };
+type SettingsProps = EventFieldProps & Pick<Props, 'variant' | 'event'> & { asked: boolean };
 type DescriptionProps = Omit<ReturnType<typeof inputProps>, 'required'>;
 
 function DescriptionField({ id, label, error, ...textarea }: DescriptionProps) {
@@ -151,7 +162,7 @@ function DescriptionField({ id, label, error, ...textarea }: DescriptionProps) {
   );
 }
 
-function RegistrationSettings({ variant, asked, ...props }: SettingsProps) {
+function RegistrationSettings({ variant, event, asked, ...props }: SettingsProps) {
   const field = (name: EventFieldName) => inputProps(props, name);
   // Not type="number": it silently drops text that isn't a number, and changes the value when the page is
   // scrolled.
@@ -170,13 +181,25 @@ function RegistrationSettings({ variant, asked, ...props }: SettingsProps) {
       <PasswordRow {...props} />
       <RegistrationField {...props} asked={asked} />
       <div className={styles.three}>
-        <Field {...field('maxParticipants')} {...number} />
+        <Field
+          {...field('maxParticipants')}
+          {...number}
+          hint={event && limitHint(event, typed.maxParticipants ?? '')}
+        />
         <Field {...money('entryFee')} />
         <Field {...money('prizePool')} />
       </div>
       <FeeGoesTo {...props} />
     </fieldset>
   );
+}
+
+/** Says who is called when the limit is raised while people wait. */
+function limitHint(event: TourEvent, typed: string): string {
+  const limit = v.safeParse(EventForm.entries.maxParticipants, typed);
+  const called = limit.success ? calledByLimit(event, limit.output) : 0;
+  if (called === 0) return '';
+  return called === 1 ? 'This calls the next one in line.' : `This calls the next ${called} in line.`;
 }
 
 function FeeGoesTo(props: EventFieldProps) {

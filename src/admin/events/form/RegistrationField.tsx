@@ -38,13 +38,16 @@ export function RegistrationField({ asked, ...props }: Props) {
   function choose(next: Way): void {
     setBefore({ signUp: signUp || before.signUp, url: url || before.url });
     setElsewhere(next !== 'none');
-    const isMistaken = eventMistakes(form.getValues(), 'console', ['googleFormUrl']).googleFormUrl;
-    const saved = form.formState.defaultValues?.googleFormUrl ?? '';
-    const rest = next === 'none' ? '' : next === 'form' ? url || before.url : isMistaken ? saved : url;
+    const mistakes = eventMistakes(form.getValues(), 'console', ['googleFormUrl', 'waitingList']);
+    const saved = form.formState.defaultValues;
+    const kept = mistakes.googleFormUrl ? (saved?.googleFormUrl ?? '') : url;
+    const rest = next === 'none' ? '' : next === 'form' ? url || before.url : kept;
     set('signUp', next === 'site' ? before.signUp : '');
     set('googleFormUrl', rest);
+    // A mistake in a field that isn't shown could never be found.
+    if (next !== 'site' && mistakes.waitingList) set('waitingList', saved?.waitingList ?? '');
   }
-  const set = (name: 'signUp' | 'googleFormUrl', value: string) =>
+  const set = (name: 'signUp' | 'googleFormUrl' | 'waitingList', value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
 
   return (
@@ -102,8 +105,26 @@ function Closing({ form, id, onChange }: EventFieldProps & { onChange: (typed: s
           onChange={({ target }) => onChange(target.value || 'moment')}
         />
       )}
+      <Field
+        {...form.register('waitingList')}
+        id={`${id}-waitingList`}
+        label={eventLabels.waitingList}
+        hint={waitingHint(fields)}
+        error={form.formState.errors.waitingList?.message}
+        inputMode="numeric"
+        autoComplete="off"
+      />
     </div>
   );
+}
+
+/** Says how many can wait for a spot. */
+function waitingHint({ waitingList, maxParticipants }: EventFields): string {
+  const [list, limit] = [waitingList.trim(), maxParticipants.trim()];
+  if (limit === '') return "No one has to wait: there's no limit on participants.";
+  if (list === '') return `As many can wait as there are spots: ${limit}. Enter 0 for no waiting list.`;
+  if (Number(list) === 0) return 'No one can wait for a spot that falls free.';
+  return list === `${Number(list)}` ? 'Leave it blank for as many as there are spots.' : '';
 }
 
 /** Returns the start by the campus's clock, 'moment' while it's unknown: a closing time to begin with. */

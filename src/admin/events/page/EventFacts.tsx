@@ -4,7 +4,7 @@ import { bracketStatusLabel } from '../../../domain/events/bracketStatus.ts';
 import type { StoredValues } from '../../../domain/events/eventFields.ts';
 import { bracketStatuses } from '../../../domain/events/eventSchema.ts';
 import { eventNotes } from '../../../domain/events/page/eventNotes.ts';
-import { signUpWords } from '../../../domain/events/typedSignUp.ts';
+import { signUpWords, waitingListWords } from '../../../domain/events/typedSignUp.ts';
 import { money } from '../../../domain/text/money.ts';
 import { publicUrlOf } from '../../../staffPaths.ts';
 import consoleLayout from '../../../ui/consoleLayout.module.css';
@@ -30,7 +30,7 @@ type Props = {
 /** The facts of an event with a button to copy what is sent to a chapter. */
 export function EventFacts({ event, values, known, status }: Props) {
   const { registrationPassword: password, googleFormUrl: form, signUp } = values;
-  const { entryFee, prizePool, description } = values;
+  const { entryFee, prizePool, description, maxParticipants, waitingList } = values;
   const publicUrl = publicUrlOf(event.id);
   const unknown = status === 'loading' ? '…' : 'Not saved on this device';
   return (
@@ -57,6 +57,9 @@ export function EventFacts({ event, values, known, status }: Props) {
             unknown
           )}
         </Fact>
+        {signUp && maxParticipants !== null && (
+          <Fact name="Waiting list">{waitingListWords(waitingList)}</Fact>
+        )}
         <Fact name="Entry fee">{entryFee === null ? 'TBD' : money(entryFee)}</Fact>
         <Fact name="Prize pool">{prizePool === null ? 'TBD' : money(prizePool)}</Fact>
         {eventNotes(values).map(([name, note]) => (

@@ -63,6 +63,7 @@ export function CloseList(props: DrawProps) {
             no one can change afterward.
           </p>
           {isOpen && <p>Sign-up on this site ends now.</p>}
+          <WaitingNote event={event} />
           {unchecked && (
             <p className={layout.muted} role="status">
               We can't see yet who asked to be hidden at every night: we haven't reached the server.
@@ -76,6 +77,17 @@ export function CloseList(props: DrawProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Says who isn't in the draw, since they are on no list. */
+function WaitingNote({ event: { id, line } }: Pick<DrawProps, 'event'>) {
+  if (line.waiting === 0) return null;
+  return (
+    <p className={staffLayout.warning}>
+      {line.waiting === 1 ? '1 is waiting' : `${line.waiting} are waiting`} and won't be drawn.{' '}
+      <Link to={staffPaths.participants(id)}>Go to the waiting list</Link>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { waitingListWords } from '../../../domain/events/typedSignUp.ts';
 import {
   type EntryAct,
   type FieldChange,
@@ -67,6 +68,8 @@ export function peopleWords({ to }: FieldChange): string {
 export function valueWords(field: string, value: unknown): string {
   if (value === undefined) return 'unknown';
   if (field === 'signUp') return closingWords(readSignUp(value));
+  if (field === 'waitingList' && (value === null || typeof value === 'number'))
+    return waitingListWords(value);
   if (value === null || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(', ');

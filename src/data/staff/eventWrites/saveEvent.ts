@@ -4,6 +4,7 @@ import { changedNames, type EventEdit, mergedEdit } from '../../../domain/events
 import { eventChangePlan } from '../../../domain/events/eventPlan.ts';
 import { eventPrecondition } from '../../../domain/events/eventPrecondition.ts';
 import { hasMisplacedSecrets } from '../../../domain/events/privatePart.ts';
+import { raisedLimit } from '../../../domain/participants/line/lineChanges.ts';
 import { changedEventSearch } from '../../../domain/search/eventSearch.ts';
 import { tournamentChanges } from '../../../domain/tournaments/tournamentFacts.ts';
 import { commit } from '../../changes/databaseWrites.ts';
@@ -101,7 +102,12 @@ async function editWrites(known: EventParts, edit: EventEdit, force: boolean): P
   return [
     ...(precondition ? [setting(`${path}/private/seen`, { ...precondition, at: serverNow })] : []),
     ...(Object.keys(tournament).length > 0 ? [updating(`tournaments/${event.id}`, tournament)] : []),
-    updating(path, { ...plan.event, ...removed, updatedAt: serverNow }),
+    updating(path, {
+      ...plan.event,
+      ...removed,
+      ...raisedLimit(event, changes.maxParticipants),
+      updatedAt: serverNow,
+    }),
     ...(search ? [setting(`${path}/private/search`, search)] : []),
     ...rest,
   ];

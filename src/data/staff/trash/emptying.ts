@@ -55,7 +55,7 @@ export function emptying(store: SeasonStore) {
     await store.commit(isGone, [updating(path, { emptied: true }), ...parts.map(deleting)]);
     if (kind === 'event') {
       await remove(await pathsIn(event, ['slips', 'steps']), nightBatchSize);
-      const rest = ['private', 'participants', 'tickets', 'imports', 'unlocks', 'passes', 'crew'];
+      const rest = ['private', 'participants', 'waiting', 'tickets', 'imports', 'unlocks', 'passes', 'crew'];
       await remove(await pathsIn(event, rest));
     }
     if (recordIn(id) !== '') await forget(recordIn(id));

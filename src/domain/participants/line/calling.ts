@@ -22,12 +22,13 @@ export function nextCalled(event: Lined, waiting: readonly Placed[], now: Date):
 
 /** Returns since when who waits at a place may take a spot, null where they can't or it isn't known. */
 export function mayTakeSince(event: Lined, place: number, now: Date): Date | null {
-  const { line } = event;
-  if (!line.calledAt || !mayTake(event, place, now)) return null;
-  const free = freeSpots(event);
-  const turn = turnOf(place, line);
-  const isAtOnce = free >= line.waiting || place <= line.called || turn <= free;
-  return isAtOnce ? line.calledAt : hoursLater(line.calledAt, (turn - free) * callHours);
+  const { calledAt } = event.line;
+  if (!calledAt || !mayTake(event, place, now)) return null;
+  // Every further call is some hours after the one before it.
+  let since = calledAt;
+  for (let next = since; next <= now && !mayTake(event, place, since); since = next)
+    next = hoursLater(since, callHours);
+  return since;
 }
 
 /** Returns how many of those who wait a new limit of people calls, beside those whom the old one does. */

@@ -2,7 +2,7 @@ import { deleting, plus, serverNow, setting, updating, type Write } from '../../
 import type { TourEvent } from '../../events/tourEvent.ts';
 import { type Line, lineWithout } from '../../signUp/line.ts';
 import { participantPath, spotFree, ticketPath } from '../participantChanges.ts';
-import { lineWith } from './calling.ts';
+import { calledByLimit, lineWith } from './calling.ts';
 import { waitingPath } from './letIn.ts';
 import type { WaitingPerson } from './waitingPerson.ts';
 
@@ -64,6 +64,14 @@ export function movedBack(event: Lined, person: WaitingPerson): Write[] {
 /** Calls everybody up to a place, whoever of them is asleep. */
 export function calledTo(eventId: string, place: number): Write {
   return eventWrite(eventId, { 'line.called': place, ...spotFree });
+}
+
+/** Returns what an event says with another limit of people: more spots call who waits by themselves. */
+export function raisedLimit(
+  event: Lined & { maxParticipants: number | null },
+  limit?: number | null,
+): object {
+  return limit !== undefined && calledByLimit(event, limit) > 0 ? spotFree : {};
 }
 
 function lineAfter(line: Line, people: readonly WaitingPerson[], way: 'in' | 'out'): Record<string, unknown> {

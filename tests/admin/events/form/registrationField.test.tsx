@@ -122,3 +122,25 @@ test('closed by staff says so, and a choice opens it again; with a password the 
   expect(values().signUp).toBe('start');
   expect(screen.getByText(/Visitors need the password to sign up on this site\./)).toBeTruthy();
 });
+
+test.each([
+  ['', '56', 'As many can wait as there are spots: 56. Enter 0 for no waiting list.'],
+  ['0', '56', 'No one can wait for a spot that falls free.'],
+  ['12', '56', 'Leave it blank for as many as there are spots.'],
+  ['12', '', "No one has to wait: there's no limit on participants."],
+])('a waiting list of %j with a limit of %j says who can wait', (waitingList, maxParticipants, words) => {
+  draw({ signUp: 'start', waitingList, maxParticipants });
+  expect(field('Waiting list')).toHaveProperty('value', waitingList);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('a waiting list is for a sign-up on this site, and a mistake in it is one that is seen', async () => {
+  draw({ googleFormUrl: url, waitingList: '4' });
+  expect(field('Waiting list')).toBeNull();
+  choose('Sign up on this site');
+  fireEvent.change(screen.getByLabelText('Waiting list'), { target: { value: '1001' } });
+  fireEvent.blur(screen.getByLabelText('Waiting list'));
+  expect(eventMistakes(form.getValues()).waitingList).toBe('Enter a whole number from 0 to 1,000');
+  choose('Form elsewhere');
+  expect(form.getValues('waitingList')).toBe('4');
+});

@@ -4,6 +4,7 @@ import {
   movedBack,
   movedUp,
   putInLine,
+  raisedLimit,
   removedFromLine,
 } from '../../../../src/domain/participants/line/lineChanges.ts';
 import { readWaiting } from '../../../../src/domain/participants/line/waitingPerson.ts';
@@ -93,4 +94,11 @@ test('a call says up to where and when', () => {
     path: 'events/cup',
     fields: { 'line.called': 7, 'line.calledAt': now, updatedAt: now },
   });
+});
+
+test('more spots call who waits, fewer or as many call nobody', () => {
+  const night = { ...event({ waiting: 3, queued: 3 }), maxParticipants: 56 };
+  for (const limit of [57, 90, null]) expect(raisedLimit(night, limit)).toEqual({ 'line.calledAt': now });
+  for (const limit of [undefined, 56, 40]) expect(raisedLimit(night, limit)).toEqual({});
+  expect(raisedLimit({ ...event({}), maxParticipants: 56 }, 60)).toEqual({});
 });

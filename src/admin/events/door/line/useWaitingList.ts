@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { Source, WatchedList } from '../../../../data/source.ts';
 import type { StaffEvent } from '../../../../data/staff/events.ts';
-import { countLine } from '../../../../data/staff/line/countLine.ts';
-import { waitingOf } from '../../../../data/staff/line/waitingList.ts';
+import { countLine } from '../../../../data/staff/line/waitingList.ts';
+import { lineOf } from '../../../../data/staff/participants.ts';
 import { healedLine } from '../../../../domain/participants/line/calling.ts';
 import type { WaitingPerson } from '../../../../domain/participants/line/waitingPerson.ts';
-import { isSignUpHere } from '../../../../domain/signUp/signUp.ts';
 import { type Live, useLive } from '../../../../hooks/useLive.ts';
 import { useOnline } from '../../../../hooks/useOnline.ts';
 import { useTimeout } from '../../../../hooks/useTimeout.ts';
@@ -20,8 +19,8 @@ const settling = 3_000;
  */
 export function useWaitingList(event: StaffEvent): Live<WatchedList<WaitingPerson>> {
   const { id, line } = event;
-  const isThere = isSignUpHere(event) || line.queued > 0;
-  const live = useLive(useMemo(() => (isThere ? waitingOf(id) : nobody), [isThere, id]));
+  const isThere = event.signUp !== null;
+  const live = useLive(useMemo(() => (isThere ? lineOf(id) : nobody), [isThere, id]));
   const online = useOnline();
   const list = live.status === 'ready' ? live.data : null;
   const isCertain = online && list && !list.fromCache && !list.more && list.waiting.size === 0;

@@ -4,10 +4,7 @@ import { healedLine } from '../../../domain/participants/line/calling.ts';
 import { eventWrite } from '../../../domain/participants/line/lineChanges.ts';
 import { readWaiting } from '../../../domain/participants/line/waitingPerson.ts';
 import { DataError } from '../../errors.ts';
-import { type SeasonStore, staffStore } from '../season/seasonStore.ts';
-
-/** Counts those who wait again, in the staff's database. */
-export const countLine = lineCounting(staffStore);
+import type { SeasonStore } from '../season/seasonStore.ts';
 
 /** Returns the function that counts those who wait again in a database. */
 export function lineCounting(store: SeasonStore) {

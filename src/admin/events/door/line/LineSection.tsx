@@ -5,6 +5,7 @@ import { nextCalled } from '../../../../domain/participants/line/calling.ts';
 import type { WaitingPerson } from '../../../../domain/participants/line/waitingPerson.ts';
 import { freeSpots } from '../../../../domain/signUp/line.ts';
 import { useRowFocus } from '../../../../hooks/focus/useRowFocus.ts';
+import { useToday } from '../../../../hooks/useToday.ts';
 import { attempt, submit } from '../../../../parts/attempt.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
@@ -12,18 +13,19 @@ import consoleLayout from '../../../../ui/consoleLayout.module.css';
 import layout from '../../../../ui/layout.module.css';
 import staffLayout from '../../../../ui/staffLayout.module.css';
 import { useNow } from '../../../parts/history/useNow.ts';
+import { LineRow } from './LineRow.tsx';
 import { callNext, type LineAct, movingUp, removing } from './lineActs.ts';
-import { WaitingRow } from './WaitingRow.tsx';
 
 type Props = { event: StaffEvent; list: WatchedList<WaitingPerson> };
 
-/** How many rows are open at once: at the door the list of participants needs the space more. */
+/** How many rows are open at first. On the day of the event none: the door has them below its list. */
 const mostOpen = 5;
 
 /** Who waits for a spot, in the order of the line, with what staff do with them. */
-export function WaitingList({ event, list }: Props) {
+export function LineSection({ event, list }: Props) {
   const id = useId();
   const now = new Date(useNow());
+  const today = useToday();
   const around = useRef<HTMLDetailsElement>(null);
   const [over, setOver] = useState<WaitingPerson | null>(null);
   const [going, setGoing] = useState<ReadonlySet<string>>(new Set());
@@ -46,7 +48,7 @@ export function WaitingList({ event, list }: Props) {
       ref={around}
       tabIndex={-1}
       className={`${layout.fold} ${layout.stack2}`}
-      open={waiting.length <= mostOpen}
+      open={waiting.length <= mostOpen && event.date !== today}
     >
       <summary id={id}>Waiting: {waiting.length}</summary>
       <div className={consoleLayout.bar24}>
@@ -59,7 +61,7 @@ export function WaitingList({ event, list }: Props) {
       </div>
       <ol ref={rows} className={layout.stack2} aria-labelledby={id} {...handlers}>
         {waiting.map((person, at) => (
-          <WaitingRow
+          <LineRow
             key={person.id}
             event={event}
             person={person}

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { WaitingList } from '../../../../src/admin/events/door/line/WaitingList.tsx';
+import { LineSection } from '../../../../src/admin/events/door/line/LineSection.tsx';
 import { SignUpBar } from '../../../../src/admin/events/door/SignUpBar.tsx';
 import { TwinLines } from '../../../../src/admin/events/door/TwinLines.tsx';
 import { DataError } from '../../../../src/data/errors.ts';
@@ -64,7 +64,7 @@ const written = (path: string) => sent.flatMap(({ writes }) => writes.filter((wr
 
 test('who waits, in order, with school, since when, and whether a spot is theirs', () => {
   const called = { calledAt: new Date(Date.now() - 2.5 * hour) };
-  render(<WaitingList event={night(called, { currentParticipants: 55 })} list={list()} />);
+  render(<LineSection event={night(called, { currentParticipants: 55 })} list={list()} />);
   expect(rows()).toEqual([
     '1st · Person 1 · Alpha Phi · joined 3 h agoMay take a spot, called 2 h agoMove up nowRemove',
     '2nd · Person 2 · Alpha Phi · joined 3 h agoMove up nowRemove',
@@ -77,24 +77,24 @@ test.each([
   [56, 'No spot is free. One that falls free is offered to the first in line.'],
   [53, 'There are spots for everyone here. They take them on their tickets.'],
 ])('with %i in it says what happens by itself, and there is nobody to call', (count, words) => {
-  render(<WaitingList event={night({}, { currentParticipants: count })} list={list()} />);
+  render(<LineSection event={night({}, { currentParticipants: count })} list={list()} />);
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Call/ })).toBeNull();
 });
 
 test('nobody who waits: nothing; once results are published: nothing; with tables: nobody may take a spot', () => {
-  const { container, rerender } = render(<WaitingList event={night({})} list={list([])} />);
+  const { container, rerender } = render(<LineSection event={night({})} list={list([])} />);
   expect(container.innerHTML).toBe('');
-  rerender(<WaitingList event={night({}, { board: 'results' })} list={list()} />);
+  rerender(<LineSection event={night({}, { board: 'results' })} list={list()} />);
   expect(container.innerHTML).toBe('');
-  rerender(<WaitingList event={night({}, { board: 'live', currentParticipants: 50 })} list={list()} />);
+  rerender(<LineSection event={night({}, { board: 'live', currentParticipants: 50 })} list={list()} />);
   expect(screen.queryByText('May take a spot')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Call/ })).toBeNull();
   expect(screen.getByText(/^The list is closed/)).toBeTruthy();
 });
 
 test('Call the next passes over those who may take a spot already', async () => {
-  render(<WaitingList event={night({}, { currentParticipants: 55 })} list={list()} />);
+  render(<LineSection event={night({}, { currentParticipants: 55 })} list={list()} />);
   await press('Call the next one');
   await until(() => sent.length);
   expect(written('events/cup')).toMatchObject([{ fields: { 'line.called': 2 } }]);
@@ -102,7 +102,7 @@ test('Call the next passes over those who may take a spot already', async () => 
 });
 
 test('Move up now puts somebody on the list; Undo puts them back in line', async () => {
-  render(<WaitingList event={night({}, { currentParticipants: 55 })} list={list()} />);
+  render(<LineSection event={night({}, { currentParticipants: 55 })} list={list()} />);
   await press('Move Person 2 up now');
   await until(() => sent.length);
   expect(written(`events/cup/participants/${id(2)}`)).toMatchObject([
@@ -115,7 +115,7 @@ test('Move up now puts somebody on the list; Undo puts them back in line', async
 });
 
 test('over the limit it asks first', async () => {
-  render(<WaitingList event={night({})} list={list()} />);
+  render(<LineSection event={night({})} list={list()} />);
   await press('Move Person 1 up now');
   expect(sent).toEqual([]);
   const dialog = within(screen.getByRole('dialog'));
@@ -126,7 +126,7 @@ test('over the limit it asks first', async () => {
 });
 
 test('Remove takes somebody out of the line, and Undo puts them back as they were', async () => {
-  render(<WaitingList event={night({})} list={list()} />);
+  render(<LineSection event={night({})} list={list()} />);
   await press('Remove Person 1 from the line');
   await until(() => sent.length);
   expect(sent[0]?.writes.map(({ op, path }) => `${op} ${path}`)).toEqual([
@@ -142,7 +142,7 @@ test('Remove takes somebody out of the line, and Undo puts them back as they wer
 
 test('when a colleague was faster it says so, without a Retry', async () => {
   sendWith(() => Promise.reject(new DataError('conflict')));
-  render(<WaitingList event={night({}, { currentParticipants: 55 })} list={list()} />);
+  render(<LineSection event={night({}, { currentParticipants: 55 })} list={list()} />);
   await press('Move Person 1 up now');
   await until(() => currentToasts().length);
   expect(currentToasts()[0]).toMatchObject({ kind: 'alert', actions: [] });

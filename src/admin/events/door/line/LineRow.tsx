@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** One person in line: since when, and whether a spot is theirs to take. */
-export function WaitingRow({ event, person, turn, now, isOver, busy, unsent, onMoveUp, onRemove }: Props) {
+export function LineRow({ event, person, turn, now, isOver, busy, unsent, onMoveUp, onRemove }: Props) {
   const { name, email, createdAt } = person;
   const who = name || email;
   const school = person.chapterName || person.collegeName;
