@@ -17,8 +17,8 @@ export type Plan = {
   onLanding: boolean;
   password: string;
   hasForm: boolean;
-  /** With sign-up on the site: how many spots are left, null when the list is as planned. */
-  signUp?: { left: number | null };
+  /** With sign-up on the site: how many spots are left, null when the list is as planned, and how many wait. */
+  signUp?: { left: number | null; waiting?: number };
   image: string;
   bracketImage: string;
   venue: string;

@@ -32,8 +32,9 @@ export async function sampleDocuments(options: SampleOptions, lists: Lists): Pro
   const taken = new Set<string>();
   const plans = season(world).slice(0, options.events);
   const events = plans.map((plan) => eventDocuments(plan, newId(plan, taken), world));
-  await addNights(events, world, options.now ?? momentOn(addDays(today, 1), 3));
-  await addSignUps(events, world);
+  const now = options.now ?? momentOn(addDays(today, 1), 3);
+  await addNights(events, world, now);
+  await addSignUps(events, world, now);
   const unlocks = await Promise.all(events.map(unlockDocument));
   // The latest night waits to be published.
   const waiting = nightsOver(events).find(({ plan }) => plan.heads !== undefined);

@@ -11,23 +11,47 @@ import { students } from '../people.ts';
 import { randomOf } from '../random.ts';
 import { describePlayers, idOf } from './players.ts';
 
-/** The key of the ticket that can be opened: of somebody at the night that is on. */
-const openedKey = 'sample-ticket-key-0001';
+/** Returns the key of a ticket that can be opened: of the night that is on, then of the line from its front. */
+const openedKey = (nth: number) => `sample-ticket-key-000${nth + 1}`;
 
 /**
- * Gives those a ticket who signed up on the site: everybody on a list that is still open or full, and one
- * person of a night whose list is closed.
+ * Gives those a ticket who signed up on the site: everybody on a list that is still open or full and who
+ * waits for a spot, and one person of a night whose list is closed.
  */
-export async function addSignUps(events: readonly SampleEvent[], world: World): Promise<void> {
+export async function addSignUps(events: readonly SampleEvent[], world: World, now: Date): Promise<void> {
   for (const event of events) {
     const { signUp, maxParticipants } = event.plan;
     if (!signUp) continue;
-    const { left } = signUp;
-    if (left !== null) fill(event, (maxParticipants ?? 0) - left, world);
+    const { left, waiting = 0 } = signUp;
+    const count = (maxParticipants ?? 0) - (left ?? 0);
+    if (left !== null) fill(event, count + waiting, world);
     const people = event.documents.filter(({ path }) => path.includes('/participants/'));
-    if (left === null) await addTickets(event, people.slice(0, 1), () => openedKey);
-    else await addTickets(event, people, ({ path }) => hashed(path, 22));
+    const keyOf = (path: string, at: number) => {
+      if (left === null) return openedKey(0);
+      return at < count ? hashed(path, 22) : openedKey(at - count + 1);
+    };
+    await addTickets(event, left === null ? people.slice(0, 1) : people, keyOf);
+    if (waiting > 0) lineUp(event, people.slice(count), now);
   }
+}
+
+/** Lets people of a list wait for a spot instead; one fell free two hours ago. */
+function lineUp(event: SampleEvent, people: readonly StoredDocument[], now: Date): void {
+  for (const [index, person] of people.entries()) {
+    const place = index + 1;
+    const ticket = event.documents.find(
+      ({ path }) => path === person.path.replace('/participants/', '/tickets/'),
+    );
+    if (ticket) Object.assign(ticket.fields, { state: 'waiting', place });
+    const { createdAt = null } = person.fields;
+    person.path = person.path.replace('/participants/', '/waiting/');
+    person.fields = { ...readSealed(person.fields), createdAt, place };
+  }
+  const calledAt = new Date(now.getTime() - 2 * 3_600_000);
+  const { fields } = event.documents.find(({ path }) => path === `events/${event.id}`) ?? {};
+  if (!fields) return;
+  fields.line = { waiting: people.length, queued: people.length, calledAt };
+  fields.currentParticipants = Number(fields.currentParticipants) - people.length;
 }
 
 /** Adds people to a list until it has this many, from a source of their own: the rest of the sample stays. */
@@ -49,10 +73,10 @@ function fill(event: SampleEvent, count: number, world: World): void {
 async function addTickets(
   event: SampleEvent,
   people: readonly StoredDocument[],
-  keyOf: (person: StoredDocument) => string,
+  keyOf: (path: string, at: number) => string,
 ): Promise<void> {
   for (const [index, person] of people.entries()) {
-    const [key, before] = [keyOf(person), idOf(person)];
+    const [key, before] = [keyOf(person.path, index), idOf(person)];
     const id = await ticketIdOf(key);
     const seal = await sealed(
       key,

@@ -21,6 +21,7 @@ test('the rules know every collection that the app asks for', () => {
 
 test('a download of everything reads every collection of the rules', () => {
   const paths = matchedPaths(readFileSync(`${ROOT}firestore.rules`, 'utf8'));
-  const known = paths.map((path) => path.split('/').at(-2));
+  // Nobody reads the mail: it is the extension's, which sends it.
+  const known = paths.map((path) => path.split('/').at(-2)).filter((name) => name !== 'mail');
   expect([...collections].toSorted()).toEqual([...new Set(known)].toSorted());
 });

@@ -43,9 +43,18 @@ import { nightOver } from '../support/documents/nightOver.ts';
 import { ann, bo, publishedNight, sentSeason } from '../support/documents/published.ts';
 import { key, passKey, season, sent, sentWalkIn } from '../support/documents/samples.ts';
 import { shapes } from '../support/documents/shapes.ts';
-import { ids, sentTicket, signedUp, signUpBeside, ticketKeys } from '../support/documents/signUps.ts';
+import {
+  ids,
+  lined,
+  sentMail,
+  sentTicket,
+  signedUp,
+  signUpBeside,
+  ticketKeys,
+} from '../support/documents/signUps.ts';
 import { liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { seededProject } from '../support/seededProject.ts';
+import { signUpCommits } from '../support/signUpCommits.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 /*
@@ -168,6 +177,35 @@ async function signUpAndCancel(): Promise<void> {
   }
   await updateDoc(at(`events/site/tickets/${ids.stored}`), { state: 'removed', at: now });
   for (const path of Object.keys(signedUp).reverse()) await deleteDoc(at(path));
+}
+
+/** Joins the line with a password and a message, leaves it, takes a spot, and is let in at the door. */
+async function useTheLine(): Promise<void> {
+  const { set, isTaken, joining, leaving, taking, lettingIn } = signUpCommits(project);
+  const { fresh: id } = ids;
+  const data = { ...sentMail.template.data, event: 'site', title: String(lined['events/site']?.title) };
+  const mail = { ...sentMail, template: { ...sentMail.template, data } };
+  const desk = set('private/desk', { last: id, unlock: { [id]: key } });
+  await project.seed({
+    ...lined,
+    'events/site': { ...lined['events/site'], registration: 'locked' },
+    [`events/site/unlocks/${key}`]: { googleFormUrl: null },
+    [`events/site/passes/${passKey}`]: { ...season[`events/e1/passes/${passKey}`] },
+    'events/site/crew/crew': { ...season['events/e1/crew/crew'] },
+  });
+  await setDoc(at('settings/mail'), { on: false });
+  await updateDoc(at('settings/mail'), { on: true });
+  expect(await isTaken([...joining({ desk }), set(`/mail/site--${id}`, mail)])).toBe(true);
+  expect(await isTaken(leaving({}, 'third'))).toBe(true);
+  await project.change('events/site', { currentParticipants: 1 });
+  expect(await isTaken(taking())).toBe(true);
+  expect(await isTaken(lettingIn({}, 'second'), 'crew')).toBe(true);
+  const waits = `events/site/waiting/${id}`;
+  const stored = { ...(await project.stored(waits)) };
+  await getDocs(collection(database, 'events/site/waiting'));
+  await deleteDoc(at(waits));
+  await setDoc(at(waits), stored);
+  await project.clear();
 }
 
 const seats = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -485,6 +523,7 @@ test('every statement of the rules grants something here, and none takes many ex
   }
   await countTables();
   await signUpAndCancel();
+  await useTheLine();
   await throughTheTrash();
   await publishSeason();
   for (const path of Object.keys(season)) {

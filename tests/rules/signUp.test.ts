@@ -16,11 +16,12 @@ import { newTicketKey, ticketIdOf } from '../../src/domain/signUp/ticketKey.ts';
 import { foreignFields } from '../support/documents/fieldValues.ts';
 import { playingBoard } from '../support/documents/night.ts';
 import { passKey, season, key as unlockKey } from '../support/documents/samples.ts';
-import { ids, signedUp, ticketKeys, typed } from '../support/documents/signUps.ts';
+import { ids, signedUp, signedUpPerson, ticketKeys } from '../support/documents/signUps.ts';
 import { liteSeasonStore } from '../support/liteSeasonStore.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
-import { type Fields, signUpWrites } from '../support/signUpWrites.ts';
+import { signUpCommits } from '../support/signUpCommits.ts';
+import type { Fields } from '../support/signUpWrites.ts';
 import { roles } from '../support/TestProject.ts';
 
 /*
@@ -29,36 +30,14 @@ import { roles } from '../support/TestProject.ts';
  */
 
 const project = await seededProject({ ...season, ...signedUp });
-const { set, patch, remove, count, doubled, four, isTaken, onlyTheLast } = signUpWrites(project);
-
-type Four = Record<'person' | 'ticket' | 'desk' | 'event', object | null>;
+const { set, patch, remove, count, doubled, isTaken, onlyTheLast, coming, going } = signUpCommits(project);
 
 const event = { ...signedUp['events/site'] };
-const person = { ...typed, checkedIn: false, source: 'sign-up' };
+const person = signedUpPerson;
 const seal = 'A'.repeat(40);
 const { stored: mine, fresh: id } = ids;
 const other = await ticketIdOf('C-z_0123456789C-z_0123');
 const long = (letters: number) => 'x'.repeat(letters);
-
-/** The four writes of a sign-up, some of them changed, or left out by null. */
-const coming = (changes: Partial<Four> = {}, ticket = id): object[] =>
-  four({
-    person: set(`participants/${ticket}`, person, 'createdAt'),
-    ticket: set(`tickets/${ticket}`, { state: 'in', sealed: seal }, 'at'),
-    desk: set('private/desk', { last: ticket }),
-    event: count(1),
-    ...changes,
-  });
-
-/** The four writes that cancel a ticket. */
-const going = (changes: Partial<Four> = {}, ticket = mine, key = ticketKeys.stored): object[] =>
-  four({
-    person: remove(`participants/${ticket}`),
-    ticket: patch(`tickets/${ticket}`, { state: 'canceled', sealed: '' }, 'at'),
-    desk: set('private/desk', { last: ticket, key }),
-    event: count(-1),
-    ...changes,
-  });
 
 const withPerson = (fields: Fields) =>
   coming({ person: set(`participants/${id}`, { ...person, ...fields }, 'createdAt') });

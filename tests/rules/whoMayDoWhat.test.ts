@@ -26,7 +26,16 @@ import {
 } from '../support/documents/night.ts';
 import { ann, bo, publishedNight, sentSeason } from '../support/documents/published.ts';
 import { key, passKey, requestId, season, sent } from '../support/documents/samples.ts';
-import { ids, sentTicket, signedUp, signUpBeside } from '../support/documents/signUps.ts';
+import {
+  ids,
+  joinBeside,
+  lined,
+  sentMail,
+  sentTicket,
+  sentWaiting,
+  signedUp,
+  signUpBeside,
+} from '../support/documents/signUps.ts';
 import { refused } from '../support/refused.ts';
 import { seededProject } from '../support/seededProject.ts';
 import { claims, type Role, roles } from '../support/TestProject.ts';
@@ -49,6 +58,8 @@ const table = `
 | passes             | get      | get      | read create update delete | read create update delete | get      | get       | get         |
 | crew               |          |          | read update delete        | read update delete        |          | create    | get         |
 | tickets            | get create | get    | read update delete        | read update delete        | get      | get       | get         |
+| waiting            | create   |          | read create delete        | read create delete        |          |           | read        |
+| mail               | create   |          |                           |                           |          |           |             |
 | desk               |          |          | read delete               | read delete               |          |           |             |
 | boards             | get      | get      | get create update         | get page create update    | get      | get       | get         |
 | counts             | get      | get      | get update                | get page update           | get      | get       | get update  |
@@ -80,6 +91,7 @@ const table = `
 | players            |          |          | read create update        | read create update        |          |           |             |
 | joining            |          |          | read create               | read create update        |          |           |             |
 | seasonSettings     |          |          | get create update replace | read create update replace |        |           |             |
+| mailSettings       |          |          | get                       | read create update replace |         |           |             |
 | trash              |          |          | get create                | read write                |          |           |             |
 | trashParts         |          |          | read create               | read create delete        |          |           |             |
 | trashUnlocks       |          |          | read create               | read create delete        |          |           |             |
@@ -106,7 +118,7 @@ type Example = {
   /** What is changed in the same batch by whoever creates it, by path, by the account. */
   counts?: (uid: string) => [path: string, fields: object] | null;
   /** What else a creation needs, in the same batch. */
-  along?: (batch: WriteBatch, database: Firestore) => void;
+  along?: (batch: WriteBatch, database: Firestore, uid: string) => void;
   /** What the stored one is replaced by, when that is not what a new one holds. */
   instead?: object;
 };
@@ -198,6 +210,25 @@ const examples: Record<string, Example> = {
     change: { state: 'removed', at: now },
     along: (batch, database) => signUpBeside(batch, database, { eventId: 'site', id: ids.fresh }),
     instead: { ...sentTicket, sealed: 'B'.repeat(40) },
+  },
+  waiting: {
+    stored: `events/full/waiting/${ids.first}`,
+    fresh: `events/full/waiting/${ids.fresh}`,
+    data: sentWaiting,
+    change: { name: 'Cy' },
+    along: (batch, database, uid) => {
+      if (uid === '') joinBeside(batch, database);
+    },
+  },
+  mail: {
+    stored: `mail/full--${ids.first}`,
+    fresh: `mail/full--${ids.fresh}`,
+    data: sentMail,
+    change: { to: 'else@x.example' },
+    along: (batch, database) => {
+      joinBeside(batch, database);
+      batch.set(doc(database, `events/full/waiting/${ids.fresh}`), sentWaiting);
+    },
   },
   desk: {
     stored: 'events/site/private/desk',
@@ -361,6 +392,12 @@ const examples: Record<string, Example> = {
     data: sentSeason.seasonSettings,
     change: { seasons: ['2026-27', '2025-26'], people: 4 },
   },
+  mailSettings: {
+    stored: 'settings/mail',
+    fresh: 'settings/mail',
+    data: { on: true },
+    change: { on: false },
+  },
   trash: {
     stored: 'trash/event~gone',
     fresh: 'trash/event~e9',
@@ -413,7 +450,7 @@ function acts(
     if (path !== undefined && more) batch.set(doc(database, path), step(more));
     const counted = kind === 'create' ? counts?.(uid) : null;
     if (counted) batch.update(doc(database, counted[0]), counted[1]);
-    if (kind === 'create') along?.(batch, database);
+    if (kind === 'create') along?.(batch, database, uid);
     if (kind === 'create') batch.set(doc(database, fresh), data);
     else if (kind === 'update') batch.update(doc(database, stored), change);
     else if (kind === 'replace') batch.set(doc(database, stored), instead ?? data);
@@ -451,6 +488,13 @@ const project = await seededProject({
   ...night,
   ...publishedNight,
   ...signedUp,
+  ...Object.fromEntries(
+    Object.entries(lined).map(([path, fields]) => [path.replace('site', 'full'), fields]),
+  ),
+  [`events/full/passes/${passKey}`]: { ...season[`events/e1/passes/${passKey}`] },
+  'events/full/crew/crew': { ...season['events/e1/crew/crew'] },
+  [`mail/full--${ids.first}`]: sentMail,
+  'settings/mail': { on: true },
   'events/n2': { ...season['events/e1'] },
   'events/e1/private/draw': drawSecret,
   'secrets/x1': { any: 'thing' },

@@ -15,6 +15,7 @@ import { drawInput } from '../../src/domain/night/drawing/drawInput.ts';
 import { readStep } from '../../src/domain/night/steps/step.ts';
 import { foldBoard } from '../../src/domain/night/watch/boardFold.ts';
 import { campusMoment, eventPhase } from '../../src/domain/phase/eventPhase.ts';
+import { mayTake, spareSpots } from '../../src/domain/signUp/line.ts';
 import { unsealed } from '../../src/domain/signUp/seal.ts';
 import { signUpState } from '../../src/domain/signUp/signUp.ts';
 import { ticketIdOf } from '../../src/domain/signUp/ticketKey.ts';
@@ -190,7 +191,7 @@ describe('sign-up on the site', () => {
   const left = ({ maxParticipants, currentParticipants }: ReturnType<typeof event>) =>
     Number(maxParticipants) - currentParticipants;
 
-  test('is open with 12 spots left at one event, and full and locked at another', () => {
+  test('is open with 12 spots left at one event, and locked at another with a line for its last spot', () => {
     const open = event('wisconsin-chi-psi');
     expect(signUpState(open, now)).toBe('open');
     expect(open.registration).toBe('site');
@@ -198,7 +199,7 @@ describe('sign-up on the site', () => {
     const full = event('penn-state-alpha-tau-omega');
     expect(signUpState(full, now)).toBe('open');
     expect(full.registration).toBe('locked');
-    expect(left(full)).toBe(0);
+    expect([left(full), spareSpots(full)]).toEqual([1, 0]);
     const [unlock] = inCollection('events/penn-state-alpha-tau-omega/unlocks');
     expect(unlock?.fields.googleFormUrl).toBeNull();
   });
@@ -206,9 +207,27 @@ describe('sign-up on the site', () => {
   test.each(['wisconsin-chi-psi', 'penn-state-alpha-tau-omega'])('gives everybody of %s a ticket', (id) => {
     const people = inCollection(`events/${id}/participants`);
     expect(people.length).toBe(event(id).currentParticipants);
-    expect(inCollection(`events/${id}/tickets`).map(idOf).sort()).toEqual(people.map(idOf).sort());
+    const here = inCollection(`events/${id}/tickets`).filter(({ fields }) => fields.state === 'in');
+    expect(here.map(idOf).sort()).toEqual(people.map(idOf).sort());
     expect(new Set(people.map(({ fields }) => fields.email)).size).toBe(people.length);
     for (const { fields } of people) expect(fields).toMatchObject({ source: 'sign-up', checkedIn: false });
+  });
+
+  test('calls the first of six who wait, whose tickets open', async () => {
+    const full = event('penn-state-alpha-tau-omega');
+    const line = inCollection('events/penn-state-alpha-tau-omega/waiting');
+    expect(full.line).toMatchObject({ waiting: 6, queued: 6 });
+    expect(line.map(({ fields }) => fields.place)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const { path, fields } of line) {
+      const { place, createdAt: _, ...waits } = fields;
+      expect(mayTake(full, Number(place), now)).toBe(place === 1);
+      const key = `sample-ticket-key-000${Number(place) + 1}`;
+      expect(path.endsWith(await ticketIdOf(key))).toBe(true);
+      const ticket = fieldsOf(path.replace('/waiting/', '/tickets/'));
+      expect(ticket).toMatchObject({ state: 'waiting', place });
+      // Word by word, or the spot could not be taken.
+      expect(await unsealed(key, String(ticket?.sealed))).toEqual(waits);
+    }
   });
 
   test('shows one ticket of the night that is on, whose holder plays', async () => {

@@ -10,11 +10,15 @@ const added = ([fieldPath, by]: [string, number]) => ({
   increment: { integerValue: String(by) },
 });
 
-/** Returns how to write below events/site by plain requests, as the site does it and as somebody would by hand. */
+/**
+ * Returns how to write below events/site, or with a slash before the path anywhere, by plain requests, as the
+ * site does it and as somebody would by hand.
+ */
 export function signUpWrites(project: TestProject) {
   const { host, port } = firestoreEmulator();
   const root = `projects/${project.id}/databases/(default)/documents`;
-  const named = (path: string) => `${root}/events/site/${path}`.replace(/\/$/, '');
+  const named = (path: string) =>
+    path.startsWith('/') ? root + path : `${root}/events/site/${path}`.replace(/\/$/, '');
 
   /** Writes a whole document; `times` are fields with the server's moment. */
   const set = (path: string, fields: Fields, ...times: string[]) => ({
@@ -75,7 +79,6 @@ export function signUpWrites(project: TestProject) {
     count,
     counts,
     doubled,
-    four: (writes: Record<string, object | null>) => Object.values(writes).filter((write) => write !== null),
     isTaken,
     onlyTheLast,
   };

@@ -10,6 +10,7 @@ export const collections = [
   'addresses',
   'participants',
   'private',
+  'waiting',
   'tickets',
   'unlocks',
   'passes',

@@ -30,6 +30,19 @@ const note = {
   refuses: [long(limits.note + 1), 'Two\nlines', 1, null, ['Garage B'], { at: 'Garage B' }],
 };
 
+const lineCounts = ['waiting', 'queued', 'gone', 'left', 'leftTo', 'called'];
+const ofAll = (count: unknown) => Object.fromEntries(lineCounts.map((name) => [name, count]));
+const line = {
+  takes: [{}, ofAll(0), { ...ofAll(100_000), calledAt: now }],
+  refuses: [
+    ...[null, 1, 'x', [], { calledAt: 'now' }, { calledAt: null }, ofAll('1')],
+    ...lineCounts.flatMap((name) =>
+      [-1, 1.5, Number.NaN, '1', null, true].map((count) => ({ ...ofAll(1), [name]: count })),
+    ),
+    ...foreignFields.map((field) => ({ waiting: 1, [field]: 'x' })),
+  ],
+};
+
 /** What staff write of events and their people, and of tournaments. */
 export const eventShapes: Record<string, Shape> = {
   event: {
@@ -55,6 +68,8 @@ export const eventShapes: Record<string, Shape> = {
       status: oneOf('upcoming', 'active', 'completed', 'scheduled'),
       showOnLandingPage: flag,
       maxParticipants: orNull(whole(1, limits.people)),
+      waitingList: orNull(whole(0, limits.waitingList)),
+      line,
       entryFee: orNull(whole(0, limits.dollars)),
       prizePool: orNull(whole(0, limits.dollars)),
       feeGoesTo: note,
@@ -153,6 +168,10 @@ export const eventShapes: Record<string, Shape> = {
       checkedInBy: text(128),
       source: oneOf('import', 'walk-in', 'manual', 'sign-up'),
       agreed: text(20),
+      player: {
+        takes: ['A-z_012345678901', long(16)],
+        refuses: ['', long(15), long(17), `${long(15)}.`, `${long(16)}\n`, 1, null, [long(16)]],
+      },
       collegeId: text(limits.name),
       collegeName: text(limits.name),
       chapterId: text(limits.chapterId),

@@ -38,7 +38,8 @@ export const typed = {
   shownAs: 'short',
   agreed: '2026-11-01',
 };
-const signedUpPerson = { ...typed, checkedIn: false, source: 'sign-up' };
+/** Who has signed up, without the moment. */
+export const signedUpPerson = { ...typed, checkedIn: false, source: 'sign-up' };
 
 /** A person and a ticket as they are sent. */
 export const sentPerson = { ...signedUpPerson, createdAt: now };
@@ -101,4 +102,26 @@ export function signUpBeside(
     ...(unlock && { unlock: { [id]: unlock } }),
   });
   batch.update(doc(database, event), { currentParticipants: increment(1), updatedAt: now });
+}
+
+/** A place in line as it is sent, the next one of `lined`. */
+export const sentWaiting = { ...typed, place: 6, createdAt: now };
+
+/** The message with its ticket. */
+export const sentMail = {
+  to: typed.email,
+  template: {
+    name: 'ticket-waiting',
+    data: { event: 'full', key: ticketKeys.fresh, title: String(event.title) },
+  },
+};
+
+/** Writes what comes with a new place in the line of events/full: its ticket, the desk and the counts. */
+export function joinBeside(batch: WriteBatch, database: Firestore): void {
+  const { fresh: id } = ids;
+  const ticket = { ...sentTicket, state: 'waiting', place: sentWaiting.place };
+  batch.set(doc(database, `events/full/tickets/${id}`), ticket);
+  batch.set(doc(database, 'events/full/private/desk'), { last: id });
+  const counts = { 'line.waiting': increment(1), 'line.queued': increment(1) };
+  batch.update(doc(database, 'events/full'), { ...counts, updatedAt: now });
 }
