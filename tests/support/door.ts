@@ -27,6 +27,25 @@ export function list(people: Record<string, Record<string, Stored>>, changes = {
   return { ...anEvent('cup', { currentParticipants, ...changes }), ...Object.fromEntries(documents) };
 }
 
+/** Returns who waits for a spot of `cup`, in this order, with their tickets and the event's fields. */
+export function inLine(people: Record<string, string>) {
+  const documents = Object.entries(people).flatMap(([id, name], at) => {
+    const place = at + 1;
+    const typed = { name, email: `${place}@college.example`, shownAs: 'short', agreed: '2026-11-01' };
+    return [
+      [`events/cup/waiting/${id}`, { ...typed, place, createdAt: new Date() }],
+      [`events/cup/tickets/${id}`, { state: 'waiting', at: new Date(), sealed: 'x'.repeat(60), place }],
+    ] as const;
+  });
+  const waiting = Object.keys(people).length;
+  const event = {
+    registration: 'site',
+    signUp: { open: true, closesAt: 0 },
+    line: { waiting, queued: waiting, gone: 0 },
+  };
+  return { documents: Object.fromEntries<Record<string, Stored>>(documents), event };
+}
+
 /** Returns the stored document of a person on the list of `cup`. */
 export const person = (project: TestProject, id: string) => project.stored(`events/cup/participants/${id}`);
 

@@ -33,9 +33,9 @@ export function Counts({ more, ...counts }: Props) {
         </dd>
       </div>
       {waiting > 0 && (
-        <div className={styles.limit}>
-          <dt>Waiting</dt>
-          <dd>{waiting}</dd>
+        <div className={styles.waiting}>
+          <dt className="visually-hidden">In line</dt>
+          <dd>{waiting} waiting</dd>
         </div>
       )}
     </dl>

@@ -61,8 +61,7 @@ export function FindPeople({ people, waiting, counts, fixed, last, onToggle, onL
   );
   const adding = searching && !fixed;
   const { line } = waiting;
-  const isApart = props.lineAbove || finding.filter === 'here';
-  const inLine = search ? findPeople(line, search) : isApart ? [] : line;
+  const inLine = search ? findPeople(line, search) : finding.filter === 'here' ? [] : line;
   const name = adding ? walkInName([...people, ...line], text) : '';
   const press = useCallback(
     (person: Participant, at: Press) => take(at, () => onToggle(person)),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collection, doc, getDocs, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { anotherPhone, aPass, cupKey, cupLink, expectOver, join, showAll } from '../../support/crew.ts';
-import { list, person, press, row } from '../../support/door.ts';
+import { inLine, list, person, press, row } from '../../support/door.ts';
 import { expectKept } from '../../support/kept.ts';
 import { expect, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
@@ -13,6 +13,8 @@ const people = async (project: TestProject) =>
   (await getDocs(collection(project.as('regular'), 'events/cup/participants'))).docs.map((found) =>
     found.data(),
   );
+/** The tickets of two who wait. */
+const [gia, hal] = ['gia'.padEnd(22, '_'), 'hal'.padEnd(22, '_')];
 const guests = { ann: { name: 'Ann Lee' }, bo: { name: 'Bo Diaz' }, cy: { name: 'Cy Park' } };
 // A page with a clock of its own begins in 1970, and the SDK may look before it's set.
 const expected =
@@ -33,7 +35,9 @@ test('two phones at one door, one of them offline for ninety minutes, then to th
   expectConsole,
 }) => {
   expectConsole(expected);
-  await project.seed({ ...list({ ...guests, ed: { name: 'Ed Gray' } }), ...aPass() });
+  const line = inLine({ [gia]: 'Gia Rue', [hal]: 'Hal Lum' });
+  const four = { ...guests, ed: { name: 'Ed Gray' } };
+  await project.seed({ ...list(four, line.event), ...line.documents, ...aPass() });
   await join(page, 'Kim');
   await expect(row(page, 'Cy Park')).toBeVisible();
   await expectKept(page);
@@ -61,8 +65,16 @@ test('two phones at one door, one of them offline for ninety minutes, then to th
   await page.getByRole('button', { name: 'Add and check in' }).click();
   await expect(row(page, 'Dee Ito').getByText('Saved on this device')).toBeVisible();
 
+  for (const name of ['Gia Rue', 'Hal Lum']) {
+    await page.getByRole('button', { name: `Let in ${name}` }).click();
+    await expect(row(page, name).getByText('Saved on this device')).toBeVisible();
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Offline, 5 unsent' })).toBeVisible();
+
   await press(other, 'Ann Lee').click();
   await press(other, 'Bo Diaz').click();
+  await other.getByRole('button', { name: 'Let in Gia Rue' }).click();
+  await expect.poll(async () => (await person(project, gia))?.checkedIn).toBe(true);
   await expect.poll(async () => (await person(project, 'bo'))?.checkedIn).toBe(true);
   const byLee = (await person(project, 'bo'))?.checkedInBy;
 
@@ -72,13 +84,19 @@ test('two phones at one door, one of them offline for ninety minutes, then to th
   await expect(page.getByText('Saved on this device')).toHaveCount(0);
   await expect(row(page, 'Ann Lee')).toContainText(/Checked in/);
   await expect(page.getByRole('region', { name: 'Not sent' })).toHaveCount(0);
-  expect(await people(project)).toHaveLength(5);
+  // Both let Gia in, and she is counted once.
+  await expect.poll(() => people(project)).toHaveLength(7);
   expect((await people(project)).find(({ name }) => name === 'Dee Ito')).toMatchObject({
     collegeId: 'purdue-university',
     chapterId: 'purdue-university--sigma-chi',
     shownAs: 'full',
   });
-  expect(await project.stored('events/cup')).toMatchObject({ currentParticipants: 5 });
+  expect(await project.stored('events/cup')).toMatchObject({
+    currentParticipants: 7,
+    line: { waiting: 0 },
+  });
+  expect((await person(project, gia))?.checkedInBy).toBe(byLee);
+  expect(await person(project, hal)).toMatchObject({ checkedIn: true, email: '2@college.example' });
   // The first check-in that the server had stands, and the second phone is not told off for its own.
   expect((await person(project, 'bo'))?.checkedInBy).toBe(byLee);
   expect((await person(project, 'cy'))?.checkedInBy).not.toBe(byLee);

@@ -7,7 +7,7 @@ import { findWithCamera } from '../../../scripts/chromium.ts';
 import { paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { aPass, cupCrew, enter, join, showAll } from '../../support/crew.ts';
-import { list, person, press, row } from '../../support/door.ts';
+import { inLine, list, person, press, row } from '../../support/door.ts';
 import { asPixels, writeVideo } from '../../support/fakeCamera.ts';
 import { expectKept } from '../../support/kept.ts';
 import { test as base, expect } from '../../support/staff.ts';
@@ -134,7 +134,8 @@ test('without the camera: what to do, the list, and a ticket that the camera app
   project,
   visitor,
 }) => {
-  await project.seed({ ...list(tickets), ...aPass() });
+  const line = inLine({ [idOf('Gia Rue')]: 'Gia Rue' });
+  await project.seed({ ...list(tickets, line.event), ...line.documents, ...aPass() });
   await test.step('on a phone outside the crew a code says that it is a ticket', async () => {
     const answer = await visitor.goto(paths.scanned('cup', idOf('Ann Lee')));
     expect(answer?.headers()).toMatchObject({
@@ -168,5 +169,19 @@ test('without the camera: what to do, the list, and a ticket that the camera app
     await page.goto(cupCrew);
     await showAll(page);
     await expect(row(page, 'Ann Lee')).toContainText(/Checked in/);
+  });
+  await test.step('and who waits, who is let in by a press', async () => {
+    await page.goto('about:blank');
+    await page.goto(paths.scanned('cup', idOf('Gia Rue')));
+    await expect(page.getByText('Gia Rue waits, 1st')).toBeVisible();
+    await expect(row(page, 'Gia Rue')).toContainText('1st in line');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Let in', exact: true }).click();
+    await expect(page.getByText('3 of 7')).toBeVisible();
+    await expect.poll(async () => (await person(project, idOf('Gia Rue')))?.checkedIn).toBe(true);
+    expect(await project.stored('events/cup')).toMatchObject({
+      currentParticipants: 7,
+      line: { waiting: 0 },
+    });
   });
 });

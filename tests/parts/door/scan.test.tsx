@@ -347,6 +347,8 @@ describe('a code', () => {
     await press(inCard('Let in'));
     letInHere(flo);
     expect(said()).toEqual(['good', 'Flo May2 of 4']);
+    await press(within(screen.getByRole('listitem', { name: 'Ann Lee' })).getByRole('button'));
+    expect(said()).toEqual(['good', 'Flo May2 of 4']);
   });
 
   test('of two in one picture takes both, one after the other', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { StaffEvent } from '../../../data/staff/events.ts';
 import type { Participant } from '../../../domain/participants/participant.ts';
+import { useToday } from '../../../hooks/useToday.ts';
 import { DoorList } from '../../../parts/door/DoorList.tsx';
 import { ClearSignUps } from './ClearSignUps.tsx';
 import { EditParticipantDialog } from './EditParticipantDialog.tsx';
@@ -32,6 +33,7 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
   const [editing, setEditing] = useState<Participant | null>(null);
   const [removing, setRemoving] = useState<Participant | null>(null);
   const fixed = event.ownParticipants.length > 0;
+  const today = useToday();
   const live = useWaitingList(event);
   const line = live.status === 'ready' ? live.data : null;
   return (
@@ -40,7 +42,7 @@ export function ParticipantList({ event, heading = null, startImport = false }: 
         door={door}
         heading={heading}
         filter={heading === null ? 'all' : undefined}
-        lineAbove
+        lineAbove={event.date !== today}
         notice={(people) =>
           fixed ? (
             <MoveListed event={event} />

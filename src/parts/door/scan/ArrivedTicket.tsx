@@ -16,6 +16,9 @@ export function ArrivedTicket({ ticketId, ...props }: Props) {
   const scanned: ScannedTicket = { eventId, ticketId };
   const result = scanResult(scanned, eventId, { people, line }, asked);
   const open = result === null;
+  // As this door did it, also when it has done something else since.
+  const [letIn, setLetIn] = useState(false);
+  if (!letIn && result?.kind === 'already' && last?.id === ticketId) setLetIn(true);
   useEffect(() => {
     if (!open) return;
     let wanted = true;
@@ -31,8 +34,7 @@ export function ArrivedTicket({ ticketId, ...props }: Props) {
 
   if (!result) return <ResultCard tone="none" title="Checking the ticket…" note="" onClose={onClose} />;
   const expected = result.kind === 'in';
-  const letIn = result.kind === 'already' && last?.id === ticketId;
-  const said = letIn ? { kind: 'in' as const, person: result.person } : result;
+  const said = result.kind === 'already' && letIn ? { kind: 'in' as const, person: result.person } : result;
   const { title, note } = scanWords(said, { ...props, other: null, now });
   return (
     <div role="status">
