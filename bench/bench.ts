@@ -18,7 +18,7 @@ const PROGRAMS: Record<string, string> = {
   lighthouse: 'bench/lighthouse.ts',
   answering: 'bench/answering.ts',
   evening: 'bench/evening.ts',
-  'sign-ups': 'bench/signUps.ts',
+  'sign-ups': 'bench/signUps/signUps.ts',
   film: 'bench/film.ts',
   pictures: 'bench/pictures.ts',
   house: 'bench/house.ts',

@@ -217,7 +217,7 @@ describe('sign-up on the site', () => {
   test('calls the first of six who wait, whose tickets open', async () => {
     const full = event('penn-state-alpha-tau-omega');
     const line = inCollection('events/penn-state-alpha-tau-omega/waiting');
-    expect(full.line).toMatchObject({ waiting: 6, queued: 6 });
+    expect(full.line).toMatchObject({ waiting: 6, order: 'wwwwww' });
     expect(line.map(({ fields }) => fields.place)).toEqual([1, 2, 3, 4, 5, 6]);
     for (const { path, fields } of line) {
       const { place, createdAt: _, ...waits } = fields;
