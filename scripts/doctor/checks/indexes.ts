@@ -33,15 +33,17 @@ export async function checkIndexes(asking: Asking, { admin }: Tokens) {
     tournamentsQuery(),
     tournamentsQuery('previous'),
   ];
-  for (const list of lists) {
-    const answer = await asking.query({ ...queryOf(list), limit: 1 });
-    if (isIndexMissing(answer)) missing.push(`${list.collection} of visitors`);
-  }
+  const visitors = await Promise.all(lists.map((list) => asking.query({ ...queryOf(list), limit: 1 })));
+  for (const [at, answer] of visitors.entries())
+    if (isIndexMissing(answer)) missing.push(`${lists[at]?.collection} of visitors`);
   const { indexes } = v.parse(Indexes, JSON.parse(readFileSync(`${ROOT}firestore.indexes.json`, 'utf8')));
   const unseen: string[] = [];
-  for (const index of admin ? indexes : []) {
+  const run = admin ? indexes : [];
+  const answers = await Promise.all(run.map((index) => asking.query(queryThatNeeds(index), admin)));
+  for (const [at, answer] of answers.entries()) {
+    const index = run[at];
+    if (!index) continue;
     const name = `${index.collectionGroup}: ${index.fields.map(({ fieldPath }) => fieldPath).join(', ')}`;
-    const answer = await asking.query(queryThatNeeds(index), admin);
     if (isIndexMissing(answer)) missing.push(name);
     else if (answer.error) unseen.push(`${name} (${isRefused(answer) ? 'refused' : answer.error})`);
   }

@@ -63,12 +63,17 @@ export async function checkRules(asking: Asking, tokens: Tokens) {
   const tokenOf = (who: Probe['who']) => (who === 'visitor' ? '' : tokens[who]);
   let seen = 0;
   let without = 0;
-  for (const { who, what, may, try: way } of probes(asking)) {
-    if (who !== 'visitor' && !tokens[who]) {
+  const tried = await Promise.all(
+    probes(asking).map(async (probe) => {
+      const isIn = probe.who === 'visitor' || tokens[probe.who] !== '';
+      return { ...probe, answer: isIn ? await probe.try(tokenOf(probe.who)) : null };
+    }),
+  );
+  for (const { who, what, may, answer } of tried) {
+    if (!answer) {
       without += 1;
       continue;
     }
-    const answer = await way(tokenOf(who));
     const name = `${who} ${what}`;
     if (answer.status === 0) unknown(name, answer.error, 'Look at the network and look again');
     else if (may && isRefused(answer)) wrong(`${name}: must be allowed`, answer.error, deploy);
