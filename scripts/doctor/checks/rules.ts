@@ -57,7 +57,7 @@ function probes(asking: Asking): Probe[] {
 /** What nobody may write. It wants a document that isn't there, so nothing is written by any rules. */
 const forbidden = ['events', 'boards', 'tournaments', 'results', 'colleges', 'settings', 'players'];
 
-/** Looks at the rules of the database by what they refuse and allow, and by their text where that can be read. */
+/** Looks at the rules by what they refuse and allow, and by their text where that can be read. */
 export async function checkRules(asking: Asking, tokens: Tokens) {
   const { found, right, wrong, unknown } = findingsOf('Rules');
   const tokenOf = (who: Probe['who']) => (who === 'visitor' ? '' : tokens[who]);

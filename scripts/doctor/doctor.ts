@@ -1,8 +1,8 @@
-import { examine } from './doctor/examine.ts';
-import { findingLines } from './doctor/finding.ts';
-import { emulatorPlace, realPlace } from './doctor/place.ts';
-import { ports } from './ports.ts';
-import { run } from './userError.ts';
+import { ports } from '../ports.ts';
+import { run } from '../userError.ts';
+import { examine } from './examine.ts';
+import { findingLines } from './finding.ts';
+import { emulatorPlace, realPlace } from './place.ts';
 
 /**
  * `npm run doctor`: looks at the project that `.env` names, without one at the emulators of `npm start`, as a
