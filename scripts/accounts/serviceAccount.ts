@@ -11,8 +11,8 @@ const Key = v.object({
 });
 export type ServiceAccount = v.InferOutput<typeof Key>;
 
-/** What a token is for: the accounts, or the database. */
-export type Scope = 'identitytoolkit' | 'datastore';
+/** What a token is for: the accounts, the database, or everything that the account may do. */
+export type Scope = 'identitytoolkit' | 'datastore' | 'cloud-platform';
 
 const HOUR = 3600;
 
