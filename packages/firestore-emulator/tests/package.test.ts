@@ -1,16 +1,35 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GrpcClient } from './support/GrpcClient.ts';
 import { freePort, type Program, ready, startProcess } from './support/program.ts';
 import { RestClient } from './support/rest.ts';
 
 const PACKAGE = fileURLToPath(new URL('../', import.meta.url));
-const MODULES = dirname(dirname(createRequire(import.meta.url).resolve('tsx/package.json')));
-const Manifest = v.object({ name: v.string(), files: v.array(v.string()) });
+const { resolve } = createRequire(import.meta.url);
+const installedAt = (name: string) =>
+  resolve
+    .paths(name)
+    ?.map((modules) => join(modules, name))
+    .find((folder) => existsSync(folder)) ?? '';
+const Manifest = v.object({
+  name: v.string(),
+  files: v.array(v.string()),
+  dependencies: v.record(v.string(), v.string()),
+});
 
 let folder: string;
 let program: Program | null;
@@ -27,13 +46,16 @@ afterEach(() => {
  * The package as npm installs it, with what its package.json asks for and nothing else; returns its folder.
  */
 function install(): string {
-  const { name, files } = v.parse(Manifest, JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')));
+  const manifest = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+  const { name, files, dependencies } = v.parse(Manifest, manifest);
   const modules = join(folder, 'node_modules');
   const installed = join(modules, name);
   for (const file of ['package.json', ...files])
     cpSync(join(PACKAGE, file), join(installed, file), { recursive: true });
-  for (const needed of ['tsx', 'esbuild', '@esbuild', 'valibot'])
-    symlinkSync(join(MODULES, needed), join(modules, needed));
+  for (const needed of Object.keys(dependencies)) {
+    mkdirSync(dirname(join(modules, needed)), { recursive: true });
+    symlinkSync(installedAt(needed), join(modules, needed));
+  }
   return installed;
 }
 
@@ -49,6 +71,10 @@ describe('the package on its own', { timeout: 30_000 }, () => {
     const client = new RestClient(`http://127.0.0.1:${port}`, 'demo-alone');
     await client.seed([{ path: 'c/a', fields: {} }]);
     expect((await client.document('GET', 'c/a')).status).toBe(200);
+    const grpc = new GrpcClient(port);
+    const name = `${client.documents}/c/a`;
+    expect(await grpc.call('GetDocument', { name })).toMatchObject({ status: 'OK', messages: [{ name }] });
+    grpc.close();
   });
 
   it('starts the firebase of the current folder with the stand-ins in place of Java', async () => {

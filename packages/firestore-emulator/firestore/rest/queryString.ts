@@ -1,6 +1,6 @@
 import { type FieldPath, parseFieldPath } from '../values/FieldPath.ts';
 import { readBoolean, readBytes } from '../wire/read.ts';
-import type { Consistency } from '../wire/readRequests.ts';
+import { type Consistency, READING_THE_PAST } from '../wire/readRequests.ts';
 import { readTimestamp } from '../wire/readValue.ts';
 import type { Precondition } from '../wire/readWrite.ts';
 import { readPayload } from './HttpRequest.ts';
@@ -11,7 +11,7 @@ export function consistencyOf(query: URLSearchParams): Consistency {
   return {
     transaction: transaction === null ? undefined : readPayload(() => readBytes(transaction)),
     newTransaction: undefined,
-    past: query.has('readTime'),
+    notOffered: query.has('readTime') ? READING_THE_PAST : null,
   };
 }
 

@@ -181,8 +181,8 @@ export class Firestore {
     return { time, writes: stage.writes };
   }
 
-  private consistent({ database }: Call, { transaction, newTransaction, past }: Consistency): View {
-    if (past) throw new FirestoreError('UNIMPLEMENTED', 'Reading the past (readTime) is not offered.');
+  private consistent({ database }: Call, { transaction, newTransaction, notOffered }: Consistency): View {
+    if (notOffered !== null) throw new FirestoreError('UNIMPLEMENTED', `${notOffered} is not offered.`);
     const id =
       newTransaction === undefined
         ? (transaction ?? null)

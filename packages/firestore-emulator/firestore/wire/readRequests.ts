@@ -7,9 +7,11 @@ import { readMask, readWrite, type WireWrite } from './readWrite.ts';
 export type Consistency = {
   transaction: Uint8Array | undefined;
   newTransaction: { readOnly: boolean } | undefined;
-  /** A read of the past was asked for, which is not offered. */
-  past: boolean;
+  /** What was asked for that is not offered, or null. */
+  notOffered: string | null;
 };
+
+export const READING_THE_PAST = 'Reading the past (readTime)';
 
 const CONSISTENCY = ['transaction', 'newTransaction', 'readTime'];
 
@@ -91,8 +93,13 @@ function readConsistency(body: Message): Consistency {
   return {
     transaction: optional(body, 'transaction', readBytes),
     newTransaction,
-    past: optional(body, 'readTime', readTimestamp) !== undefined,
+    notOffered: notOffered(body),
   };
+}
+
+function notOffered(body: Message): string | null {
+  if (optional(body, 'readTime', readTimestamp) !== undefined) return READING_THE_PAST;
+  return body.has('explainOptions') ? 'Query explanation (explainOptions)' : null;
 }
 
 function readTransactionOptions(json: unknown): { readOnly: boolean } {
