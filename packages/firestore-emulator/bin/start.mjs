@@ -16,13 +16,23 @@ const local = ['.', own]
 const child = spawn(local ?? 'firebase', args, {
   stdio: 'inherit',
   shell: windows,
+  // A group of its own: what a terminal or a supervisor sends reaches firebase once, through us. It takes a
+  // second signal for the wish to end before it has saved.
+  detached: !windows,
   env: { ...process.env, ...environment() },
 });
 child.on('error', () => {
   console.error('There is no firebase here: run `npm install firebase-tools`, then try again.');
   process.exit(127);
 });
-// The terminal sends these two to firebase as well, and a second one would stop it before it has saved.
-for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) process.on(signal, () => passOn(signal));
+function passOn(signal) {
+  // A console of Windows has told every program in it already.
+  if (windows || child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It has ended, and so do we.
+  }
+}
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -92,6 +92,22 @@ describe('the package on its own', { timeout: 30_000 }, () => {
     });
   });
 
+  it.each<NodeJS.Signals>(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+    'passes %s on to firebase once, and ends with it',
+    async (signal) => {
+      const start = join(install(), 'bin', 'start.mjs');
+      const traps = 'for s in INT TERM HUP; do trap "echo SIG$s; ended=5" $s; done';
+      const firebase = join(folder, 'node_modules', '.bin', 'firebase');
+      mkdirSync(dirname(firebase), { recursive: true });
+      const script = `#!/bin/sh\n${traps}\necho up\nuntil [ "$ended" ]; do sleep 0.1; done\nexit $ended\n`;
+      writeFileSync(firebase, script, { mode: 0o755 });
+      const { child, output, ended } = startProcess(process.execPath, [start], { cwd: folder });
+      await expect.poll(() => output.stdout).toBe('up\n');
+      child.kill(signal);
+      expect(await ended).toMatchObject({ code: 5, stdout: `up\n${signal}\n` });
+    },
+  );
+
   it('says what is missing where there is no firebase', async () => {
     const env = { PATH: '/nowhere' };
     const start = join(install(), 'bin', 'start.mjs');

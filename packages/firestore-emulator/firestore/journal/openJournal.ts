@@ -60,7 +60,8 @@ function makeFolder({ folder, notice }: OpenOptions): void {
 }
 
 /**
- * Returns the number of commits applied. A last line without its end was never acknowledged and is left out.
+ * Returns the number of commits applied. A last line without its end was never acknowledged and is left out;
+ * one that ends in zeros was, since only a disk that lost what it was given leaves them.
  */
 async function replay(store: Store, segment: Segment, { folder, notice }: OpenOptions): Promise<number> {
   const good: string[] = [];
@@ -68,16 +69,17 @@ async function replay(store: Store, segment: Segment, { folder, notice }: OpenOp
   for await (const { bytes, ended } of readLines(segment.file)) {
     const text = unframe(bytes);
     if (text !== null && applied(store, text)) good.push(text);
-    else if (ended) bad += 1;
+    else if (ended || bytes.at(-1) === 0) bad += 1;
   }
   if (bad > 0) {
     const kept = asideName(folder);
     copyFileSync(segment.file, kept);
     writeFileSync(`${segment.file}.mended`, Buffer.concat(good.map(frame)), { flush: true });
     renameSync(`${segment.file}.mended`, segment.file);
+    // A stretch without a line's end may have held several.
     const lost = bad === 1 ? '1 commit' : `${bad} commits`;
     notice(
-      `The journal is damaged: ${lost} can't be read and ${good.length} can; its file is kept as ${kept}.`,
+      `The journal is damaged: at least ${lost} can't be read and ${good.length} can; its file is kept as ${kept}.`,
     );
   }
   return good.length;
