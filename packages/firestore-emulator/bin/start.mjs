@@ -1,38 +1,49 @@
 #!/usr/bin/env node
 // `start.mjs [arguments of firebase]`: firebase-tools of the current folder (or of PATH) with the stand-ins
 // in place of its Java programs. Without arguments: emulators:start.
+// `start.mjs firestore [options]`: Firestore alone, without firebase-tools.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { environment } from './programs.mjs';
+import { environment, firestore } from './programs.mjs';
 
 const own = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
-const args = process.argv.length > 2 ? process.argv.slice(2) : ['emulators:start'];
-const local = ['.', own]
-  .map((folder) => resolve(folder, 'node_modules', '.bin', windows ? 'firebase.cmd' : 'firebase'))
-  .find((file) => existsSync(file));
-const child = spawn(local ?? 'firebase', args, {
-  stdio: 'inherit',
-  shell: windows,
-  // A group of its own: what a terminal or a supervisor sends reaches firebase once, through us. It takes a
-  // second signal for the wish to end before it has saved.
-  detached: !windows,
-  env: { ...process.env, ...environment() },
-});
-child.on('error', () => {
-  console.error('There is no firebase here: run `npm install firebase-tools`, then try again.');
-  process.exit(127);
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) process.on(signal, () => passOn(signal));
-function passOn(signal) {
+
+if (process.argv[2] === 'firestore') {
+  process.argv.splice(2, 1, '-jar', firestore);
+  await import('./launch.mjs');
+} else startFirebase(process.argv.length > 2 ? process.argv.slice(2) : ['emulators:start']);
+
+function startFirebase(args) {
+  const local = ['.', own]
+    .map((folder) => resolve(folder, 'node_modules', '.bin', windows ? 'firebase.cmd' : 'firebase'))
+    .find((file) => existsSync(file));
+  const child = spawn(local ?? 'firebase', args, {
+    stdio: 'inherit',
+    shell: windows,
+    // A group of its own: what a terminal or a supervisor sends reaches firebase once, through us. It takes a
+    // second signal for the wish to end before it has saved.
+    detached: !windows,
+    env: { ...process.env, ...environment() },
+  });
+  child.on('error', () => {
+    console.error('There is no firebase here: run `npm install firebase-tools`, then try again.');
+    process.exit(127);
+  });
+  child.on('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
+    process.on(signal, () => passOn(signal, child.pid));
+  }
+}
+
+function passOn(signal, group) {
   // A console of Windows has told every program in it already.
-  if (windows || child.pid === undefined) return;
+  if (windows || group === undefined) return;
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-group, signal);
   } catch {
     // It has ended, and so do we.
   }
 }
-child.on('exit', (code) => process.exit(code ?? 1));

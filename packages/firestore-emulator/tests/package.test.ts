@@ -65,8 +65,9 @@ describe('the package on its own', { timeout: 30_000 }, () => {
     const port = await freePort();
     const elsewhere = join(folder, 'elsewhere');
     mkdirSync(elsewhere);
-    const args = ['--port', String(port), '--project_id', 'demo-alone'];
-    program = startProcess(join(installed, 'bin', 'firestore'), args, { cwd: elsewhere });
+    const start = join(installed, 'bin', 'start.mjs');
+    const args = [start, 'firestore', '--port', String(port), '--project_id', 'demo-alone'];
+    program = startProcess(process.execPath, args, { cwd: elsewhere });
     await ready(program, port);
     const client = new RestClient(`http://127.0.0.1:${port}`, 'demo-alone');
     await client.seed([{ path: 'c/a', fields: {} }]);
@@ -75,6 +76,8 @@ describe('the package on its own', { timeout: 30_000 }, () => {
     const name = `${client.documents}/c/a`;
     expect(await grpc.call('GetDocument', { name })).toMatchObject({ status: 'OK', messages: [{ name }] });
     grpc.close();
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toMatchObject({ code: 0 });
   });
 
   it('starts the firebase of the current folder with the stand-ins in place of Java', async () => {
