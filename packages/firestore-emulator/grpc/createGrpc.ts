@@ -81,10 +81,9 @@ function answer(
   rpc: string,
   { request, metadata }: Pick<ServerUnaryCall<Received, unknown>, 'request' | 'metadata'>,
 ): unknown {
-  const rest = restRequest(rpc, request, authorizationOf(metadata));
-  const found = findDocuments(emulator, rest);
+  const found = findDocuments(emulator, restRequest(rpc, request, authorizationOf(metadata)));
   if ('json' in found) return found.json;
-  throw new FirestoreError('INVALID_ARGUMENT', `${rpc} has no "${rest.segments.slice(1).join('/')}".`);
+  throw new FirestoreError('UNIMPLEMENTED', `There is no such ${rpc} here.`);
 }
 
 function told(error: unknown, { log }: Emulator): ReturnType<typeof serviceError> {

@@ -14,6 +14,7 @@ type Binding = {
   payload?: unknown;
 };
 
+const NAME = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/|$)/;
 const ROOT_SEGMENTS = 5;
 
 /** As the `google.api.http` options of the published protos say. */
@@ -28,21 +29,21 @@ const BINDINGS = new Map<string, (message: Fields) => Binding>([
   ['PartitionQuery', onParent('partitionQuery')],
   ['RunAggregationQuery', onParent('runAggregationQuery')],
   ['RunQuery', onParent('runQuery')],
-  ['GetDocument', ({ name, ...query }) => ({ method: 'GET', kind: 'document', name: `${name}`, query })],
+  ['GetDocument', ({ name = '', ...query }) => ({ method: 'GET', kind: 'document', name: `${name}`, query })],
   [
     'DeleteDocument',
-    ({ name, ...query }) => ({ method: 'DELETE', kind: 'document', name: `${name}`, query }),
+    ({ name = '', ...query }) => ({ method: 'DELETE', kind: 'document', name: `${name}`, query }),
   ],
   [
     'UpdateDocument',
-    ({ document, ...query }) => {
+    ({ document = {}, ...query }) => {
       const payload = Object.fromEntries(objectEntries(document));
-      return { method: 'PATCH', kind: 'document', name: `${payload.name}`, query, payload };
+      return { method: 'PATCH', kind: 'document', name: `${payload.name ?? ''}`, query, payload };
     },
   ],
   [
     'CreateDocument',
-    ({ parent, collectionId, document = {}, ...query }) => {
+    ({ parent = '', collectionId = '', document = {}, ...query }) => {
       return {
         method: 'POST',
         kind: 'collection',
@@ -54,7 +55,7 @@ const BINDINGS = new Map<string, (message: Fields) => Binding>([
   ],
   [
     'ListDocuments',
-    ({ parent, collectionId, ...query }) => {
+    ({ parent = '', collectionId = '', ...query }) => {
       return { method: 'GET', kind: 'collection', name: `${parent}/${collectionId}`, query };
     },
   ],
@@ -65,9 +66,7 @@ export function restRequest(rpc: string, received: Received, authorization: stri
   const binding = BINDINGS.get(rpc);
   if (binding === undefined) throw new FirestoreError('UNIMPLEMENTED', `There is no ${rpc} here.`);
   const { method, name, kind, verb, query = {}, payload } = readPayload(() => binding(messageOf(received)));
-  const path = name.split('/').slice(ROOT_SEGMENTS);
-  if (kind !== undefined && (path.length % 2 === 0) !== (kind === 'document'))
-    throw invalid(`"${name}" is no name of a ${kind}.`);
+  checkName(name, kind);
   return {
     method,
     segments: ['v1', ...(verb === undefined ? name : `${name}:${verb}`).split('/')],
@@ -79,20 +78,29 @@ export function restRequest(rpc: string, received: Received, authorization: stri
   };
 }
 
+function checkName(name: string, kind: Binding['kind']): void {
+  if (!NAME.test(name)) throw invalid(`The name "${name}" is not of the form projects/{p}/databases/{d}/….`);
+  const isDocument = name.split('/').length % 2 === ROOT_SEGMENTS % 2;
+  if (kind !== undefined && isDocument !== (kind === 'document'))
+    throw invalid(`The name "${name}" is none of a ${kind}.`);
+}
+
 function onDatabase(verb: string): (message: Fields) => Binding {
-  return (payload) => ({ method: 'POST', name: `${payload.database}/documents`, verb, payload });
+  return (payload) => ({ method: 'POST', name: `${payload.database ?? ''}/documents`, verb, payload });
 }
 
 function onParent(verb: string): (message: Fields) => Binding {
-  return (payload) => ({ method: 'POST', name: `${payload.parent}`, verb, payload });
+  return (payload) => ({ method: 'POST', name: `${payload.parent ?? ''}`, verb, payload });
 }
 
-/** A message as a query string has it: `{mask: {fieldPaths: [a]}}` is `mask.fieldPaths=a`. */
+/** A message as a query string has it: `{mask: {fieldPaths: [a]}}` is `mask.fieldPaths=a`, `{mask: {}}` `mask=`. */
 function* parameters(fields: Fields, prefix = ''): Generator<[string, string]> {
   for (const [name, value] of Object.entries(fields)) {
     const key = `${prefix}${name}`;
     if (Array.isArray(value)) for (const item of value) yield [key, String(item)];
-    else if (typeof value === 'object' && value !== null) yield* parameters({ ...value }, `${key}.`);
-    else yield [key, String(value)];
+    else if (typeof value === 'object' && value !== null) {
+      if (Object.keys(value).length === 0) yield [key, ''];
+      yield* parameters({ ...value }, `${key}.`);
+    } else yield [key, String(value)];
   }
 }

@@ -74,11 +74,12 @@ describe('calls', () => {
     const updateMask = { fieldPaths: ['x'] };
     const updated = await admin.call('UpdateDocument', { document, updateMask });
     expect(updated).toMatchObject(ok({ fields: { x: number(1) } }));
-    expect(
-      await admin.call('UpdateDocument', { document, currentDocument: { exists: false } }),
-    ).toMatchObject({
-      status: 'ALREADY_EXISTS',
-    });
+    const unchanged = { document, updateMask: {}, mask: { fieldPaths: ['x'] } };
+    expect(await admin.call('UpdateDocument', unchanged)).toMatchObject(ok({ fields: { x: number(1) } }));
+    const { messages } = await admin.call('GetDocument', { name: name('c/b'), mask: {} });
+    expect(messages).toEqual([{ name: name('c/b'), fields: {}, createTime: time, updateTime: time }]);
+    const again = await admin.call('UpdateDocument', { document, currentDocument: { exists: false } });
+    expect(again).toMatchObject({ status: 'ALREADY_EXISTS' });
     const list = { parent, collectionId: 'c', pageSize: 1, orderBy: 'x desc', mask: updateMask };
     const page = await admin.call('ListDocuments', list);
     expect(page).toMatchObject(ok({ documents: [{ name: name('c/b') }], nextPageToken: expect.anything() }));
@@ -158,8 +159,8 @@ describe('calls', () => {
   it.each([
     ['PartitionQuery', {}, 'PartitionQuery'],
     ['ExecutePipeline', {}, 'ExecutePipeline'],
-    ['RunQuery', { readTime: '2026-01-01T00:00:00Z' }, 'readTime'],
-    ['RunQuery', { explainOptions: {} }, 'explainOptions'],
+    ['RunQuery', { structuredQuery: {}, readTime: '2026-01-01T00:00:00Z' }, 'readTime'],
+    ['RunQuery', { structuredQuery: {}, explainOptions: {} }, 'explainOptions'],
     ['RunQuery', { structuredQuery: { findNearest: { limit: 1 } } }, 'findNearest'],
   ])('refuse what is not offered at once: %s %j', async (rpc, more, text) => {
     const place = rpc === 'ExecutePipeline' ? { database } : { parent: documents() };
@@ -172,6 +173,7 @@ describe('calls', () => {
   it.each([
     ['Commit', { database: 'nowhere' }],
     ['GetDocument', {}],
+    ['RunQuery', { parent: 'projects/p/databases/d/documents' }],
     ['UpdateDocument', {}],
     ['GetDocument', { name: 'projects/p/databases/d/documents/c' }],
     ['ListDocuments', { parent: 'projects/p/databases/d/documents/c', collectionId: 'd' }],

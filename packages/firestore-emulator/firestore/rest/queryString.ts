@@ -17,7 +17,13 @@ export function consistencyOf(query: URLSearchParams): Consistency {
 
 /** The fields a query string wants to see, or null for all. */
 export function maskOf(query: URLSearchParams): FieldPath[] | null {
-  return query.has('mask.fieldPaths') ? query.getAll('mask.fieldPaths').map(parseFieldPath) : null;
+  return fieldPathsOf(query, 'mask')?.map(parseFieldPath) ?? null;
+}
+
+/** The paths of a mask in a query string; its name alone is a mask without any. */
+export function fieldPathsOf(query: URLSearchParams, mask: string): string[] | undefined {
+  const paths = query.getAll(`${mask}.fieldPaths`);
+  return paths.length > 0 || query.has(mask) ? paths : undefined;
 }
 
 /** The `currentDocument` of a query string. */

@@ -1,4 +1,13 @@
-import { type Message, optional, readBytes, readInt32, readMessage, readText, repeated } from './read.ts';
+import {
+  type Message,
+  optional,
+  PayloadProblem,
+  readBytes,
+  readInt32,
+  readMessage,
+  readText,
+  repeated,
+} from './read.ts';
 import { readAggregation, readQuery, type WireAggregation, type WireQuery } from './readQuery.ts';
 import { readTimestamp } from './readValue.ts';
 import { readMask, readWrite, type WireWrite } from './readWrite.ts';
@@ -43,6 +52,7 @@ export const requests = {
 
   runQuery(json: unknown): SentQuery {
     const body = readMessage(json, ['parent', 'structuredQuery', 'explainOptions', ...CONSISTENCY]);
+    if (!body.has('structuredQuery')) throw new PayloadProblem('no structured query');
     return { ...readSent(body), consistency: readConsistency(body) };
   },
 
