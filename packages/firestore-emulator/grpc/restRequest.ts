@@ -93,7 +93,7 @@ function onParent(verb: string): (message: Fields) => Binding {
   return (payload) => ({ method: 'POST', name: `${payload.parent ?? ''}`, verb, payload });
 }
 
-/** A message as a query string has it: `{mask: {fieldPaths: [a]}}` is `mask.fieldPaths=a`, `{mask: {}}` `mask=`. */
+/** As a query string has it, `{mask: {fieldPaths: [a]}}` is `mask.fieldPaths=a`, `{mask: {}}` is `mask=`. */
 function* parameters(fields: Fields, prefix = ''): Generator<[string, string]> {
   for (const [name, value] of Object.entries(fields)) {
     const key = `${prefix}${name}`;
