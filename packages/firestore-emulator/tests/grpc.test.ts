@@ -260,6 +260,12 @@ describe('the port', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/);
   });
 
+  it('lets go of somebody who says nothing and leaves', async () => {
+    const probe = connectSocket(running.port, '127.0.0.1', () => probe.end());
+    probe.resume();
+    await new Promise((resolve) => probe.once('close', resolve));
+  });
+
   it('closes with clients of both kinds on it, and one that is silent', async () => {
     const own = await startEmulator();
     const client = new GrpcClient(own.port);

@@ -18,19 +18,21 @@ export class TwoProtocolServer extends Server {
     this.on('connection', (socket: Socket) => {
       this.others.add(socket);
       const forget = () => this.others.delete(socket);
-      const gone = () => {};
+      const leave = () => socket.destroy();
       socket.once('close', forget);
-      socket.on('error', gone);
+      socket.on('error', leave);
+      socket.once('end', leave);
       socket.once('data', (first: Buffer) => {
         socket.pause();
         socket.unshift(first);
+        socket.off('end', leave);
         if (first.toString('latin1', 0, PREFACE.length) === PREFACE) {
           serveHttp2(socket);
           return;
         }
         forget();
         socket.off('close', forget);
-        socket.off('error', gone);
+        socket.off('error', leave);
         for (const listener of serveHttp) listener.call(this, socket);
         socket.resume();
       });
