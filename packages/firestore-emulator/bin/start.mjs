@@ -20,6 +20,10 @@ function startFirebase(args) {
   const local = ['.', own]
     .map((folder) => resolve(folder, 'node_modules', '.bin', windows ? 'firebase.cmd' : 'firebase'))
     .find((file) => existsSync(file));
+  // Before firebase begins: a signal that finds nobody listening would end us alone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
+    process.on(signal, () => passOn(signal, child.pid));
+  }
   const child = spawn(local ?? 'firebase', args, {
     stdio: 'inherit',
     shell: windows,
@@ -33,9 +37,6 @@ function startFirebase(args) {
     process.exit(127);
   });
   child.on('exit', (code) => process.exit(code ?? 1));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
-    process.on(signal, () => passOn(signal, child.pid));
-  }
 }
 
 function passOn(signal, group) {
