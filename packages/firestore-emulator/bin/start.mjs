@@ -11,8 +11,12 @@ import { environment, firestore } from './programs.mjs';
 const own = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
 
+// npx, told to end, ends the shell between it and us, and says nothing to us.
+const underNpm = process.env.npm_command !== undefined;
+
 if (process.argv[2] === 'firestore') {
   process.argv.splice(2, 1, '-jar', firestore);
+  if (underNpm) process.env.FIRESTORE_END_WITH_PARENT ??= '1';
   await import('./launch.mjs');
 } else startFirebase(process.argv.length > 2 ? process.argv.slice(2) : ['emulators:start']);
 
@@ -24,6 +28,7 @@ function startFirebase(args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
     process.on(signal, () => passOn(signal, child.pid));
   }
+  if (underNpm) whenOrphaned(() => passOn('SIGTERM', child.pid));
   const child = spawn(local ?? 'firebase', args, {
     stdio: 'inherit',
     shell: windows,
@@ -37,6 +42,15 @@ function startFirebase(args) {
     process.exit(127);
   });
   child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+function whenOrphaned(act) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 500);
 }
 
 function passOn(signal, group) {

@@ -111,6 +111,18 @@ describe('the package on its own', { timeout: 30_000 }, () => {
     },
   );
 
+  it('ends when npx is told to, which ends a shell between them', async () => {
+    const port = await freePort();
+    const start = join(install(), 'bin', 'start.mjs');
+    const command = `"${process.execPath}" "${start}" firestore --port ${port} --project_id demo-npx; true`;
+    const env = { npm_command: 'exec' };
+    program = startProcess('/bin/sh', ['-c', command], { cwd: folder, env });
+    await ready(program, port);
+    program.child.kill('SIGTERM');
+    // Only then is nobody left to write to its output.
+    expect(await program.ended).toMatchObject({ signal: 'SIGTERM' });
+  });
+
   it('says what is missing where there is no firebase', async () => {
     const env = { PATH: '/nowhere' };
     const start = join(install(), 'bin', 'start.mjs');
