@@ -4,7 +4,7 @@ import { firestoreEmulator } from './TestProject.ts';
 /** What the light SDK has; the full one has all of it under the same names. */
 export type Sdk = typeof import('firebase/firestore/lite');
 
-// As browsers run it: the build for Node speaks gRPC, which the emulator doesn't.
+// As browsers run it: the build for Node speaks gRPC.
 const browserBuild = '@firebase/firestore/dist/index.esm.js';
 
 /** Loads the full SDK, as a visitor of this project, and says how to close it. */

@@ -132,7 +132,6 @@ it('keeps what is written while an export is being made', async () => {
 it.each([
   ['cut off', (bytes: Buffer) => bytes.subarray(0, -7)],
   ['without its newline', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -3), Buffer.from('}')])],
-  ['followed by zeros', (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(512)])],
 ])('leaves out a last record that is %s, without a word', async (_, damage) => {
   const first = await start();
   await client(first).seed([{ path: 'c/a', fields: {} }]);
@@ -146,13 +145,47 @@ it.each([
   expect(notices).toEqual([]);
 });
 
+it.each([
+  ['follow it', (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(512)]), 3],
+  ['take the place of its last kilobyte', (bytes: Buffer) => bytes.fill(0, bytes.length - 1000), 1],
+])('says that commits are lost when zeros %s, and keeps the file', async (_, damage, kept) => {
+  const first = await start();
+  for (const id of ['a', 'b', 'c'])
+    await client(first).seed([{ path: `c/${id}`, fields: fields('x'.repeat(500)) }]);
+  const [segment = ''] = segments();
+  writeFileSync(segment, damage(readFileSync(segment)));
+  expect(await paths(client(await start()))).toHaveLength(kept);
+  expect(notices).toEqual([
+    expect.stringContaining(`at least 1 commit can't be read and ${kept} can; its file is kept as `),
+  ]);
+  expect(readdirSync(folder).filter((name) => name.includes('.damaged-'))).toHaveLength(1);
+  await start();
+  expect(notices).toHaveLength(1);
+});
+
+it('counts the commits that zeros in the middle took, not the lines, also the second time', async () => {
+  const wipe = (bytes: Buffer, from: string, to: string) =>
+    bytes.fill(0, bytes.indexOf(`documents/c/${from}`), bytes.indexOf(`documents/c/${to}`));
+  const first = await start();
+  for (const id of 'abcdefgh') await client(first).seed([{ path: `c/${id}`, fields: {} }]);
+  const [segment = ''] = segments();
+  writeFileSync(segment, wipe(readFileSync(segment), 'b', 'd'));
+  expect(await paths(client(await start()))).toEqual(['c/a', 'c/e', 'c/f', 'c/g', 'c/h']);
+  writeFileSync(segment, wipe(readFileSync(segment), 'e', 'f'));
+  expect(await paths(client(await start()))).toEqual(['c/a', 'c/g', 'c/h']);
+  expect(notices).toEqual([
+    expect.stringContaining("damaged: 3 commits can't be read and 5 can"),
+    expect.stringContaining("damaged: 2 commits can't be read and 3 can"),
+  ]);
+});
+
 it('reads around a damaged record, keeps the damaged file and says so once', async () => {
   const first = await start();
   for (const id of ['a', 'b', 'c']) await client(first).seed([{ path: `c/${id}`, fields: fields(id) }]);
   const [segment = ''] = segments();
   writeFileSync(segment, readFileSync(segment, 'utf8').replace('"stringValue":"b"', '"stringValue":"x"'));
   expect(await paths(client(await start()))).toEqual(['c/a', 'c/c']);
-  expect(notices).toEqual([expect.stringContaining("1 commit can't be read")]);
+  expect(notices).toEqual([expect.stringContaining("damaged: 1 commit can't be read and 2 can")]);
   expect(readdirSync(folder).filter((name) => name.includes('.damaged-'))).toHaveLength(1);
   expect(await paths(client(await start()))).toEqual(['c/a', 'c/c']);
   expect(notices).toHaveLength(1);

@@ -99,3 +99,24 @@ describe('a request', () => {
     await client.terminate();
   });
 });
+
+describe('the transforms of a document in a commit', () => {
+  const transforms = (from: number, count: number, path = 'c/transformed') => ({
+    update: { name: `${owner.documents}/${path}`, fields: {} },
+    updateMask: {},
+    updateTransforms: Array.from({ length: count }, (_, at) => ({
+      fieldPath: `f${from + at}`,
+      increment: whole(1),
+    })),
+  });
+  const refused = { status: 400, json: { error: { status: 'INVALID_ARGUMENT' } } };
+
+  it('are at most 500, in one write or several', async () => {
+    expect(await owner.verb('commit', { writes: [transforms(0, 500)] })).toMatchObject({ status: 200 });
+    expect(await owner.verb('commit', { writes: [transforms(0, 501)] })).toMatchObject(refused);
+    const halves = [transforms(0, 250), transforms(250, 251)];
+    expect(await owner.verb('commit', { writes: halves })).toMatchObject(refused);
+    const apart = [transforms(0, 500), transforms(0, 500, 'c/other')];
+    expect(await owner.verb('commit', { writes: apart })).toMatchObject({ status: 200 });
+  });
+});

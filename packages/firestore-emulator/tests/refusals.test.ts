@@ -131,3 +131,29 @@ it('an administrator writes one blank behind the scheme', async () => {
     json: { error: { message: 'invalid jwt' } },
   });
 });
+
+describe('what no document may hold', () => {
+  const place = (latitude: number | string, longitude: number) => ({
+    geoPointValue: { latitude, longitude },
+  });
+  const store = (fields: object) =>
+    owner.verb('commit', { writes: [{ update: { name: `${owner.documents}/c/new`, fields } }] });
+
+  it.each([
+    ['a field without a name', { '': whole(1) }, 'The property.name is the empty string.'],
+    [
+      'one in a map',
+      { m: { mapValue: { fields: { '': whole(1) } } } },
+      'The property.name is the empty string.',
+    ],
+    ['a place beyond the pole', { p: place(91, 0) }, "Geo point latitude '91.0' outside permitted range"],
+    ['a place beyond the world', { p: place(0, -180.5) }, "Geo point longitude '-180.5' outside"],
+    ['a place nowhere', { p: place('NaN', 0) }, "Geo point latitude 'NaN' outside permitted range"],
+  ])('%s', async (_, fields, message) => {
+    expect(await store(fields)).toMatchObject({
+      status: 400,
+      json: { error: { status: 'INVALID_ARGUMENT', message: expect.stringContaining(message) } },
+    });
+    expect(await store({ p: place(-90, 180) })).toMatchObject({ status: 200 });
+  });
+});

@@ -336,6 +336,9 @@ describe('odd requests', () => {
     ['GET', '/v1/projects/p/databases/(default)/documents/c/%ff', undefined, 400],
     ['GET', '/v1/projects/p', undefined, 404],
     ['POST', '/emulator/v1/projects/p:nothing', '{}', 404],
+    ['GET', '/emulator/v1/projects/p:ruleCoverage', undefined, 501],
+    ['PUT', '/emulator/v1/projects/p/triggers/f', '{}', 501],
+    ['POST', '/emulator/v1/projects/p/eventarcTrigger?eventarcTriggerId=f', '{}', 501],
     ['PUT', '/emulator/v1/projects/p:securityRules', '{', 400],
   ])('%s %s %s is %i', async (method, path, body, status) => {
     const answer = await send(running.origin + path, {

@@ -20,6 +20,9 @@ const ExportRequest = v.object({
 });
 const ImportRequest = v.object({ database: v.string(), export_directory: v.string() });
 
+/** Below a project: where firebase-tools registers functions. */
+const TRIGGERS = ['triggers', 'eventarcTrigger'];
+
 /** Answers `/emulator/v1/…` (firestore-emulator-protocol.md, chapter 9, and our request log). */
 export async function handleAdmin(emulator: Emulator, request: HttpRequest): Promise<Answer> {
   const [, , projects, target = '', databases, database = '', documents, ...path] = request.segments;
@@ -29,6 +32,9 @@ export async function handleAdmin(emulator: Emulator, request: HttpRequest): Pro
     authenticate(request.authorization);
     emulator.store.database({ project: target, database }).clear(path);
     return ok({});
+  }
+  if (databases !== undefined && TRIGGERS.includes(databases)) {
+    throw new FirestoreError('UNIMPLEMENTED', 'Functions that are started by writes are not offered.');
   }
   const [project = '', action = ''] = databases === undefined ? target.split(':') : [];
   switch (`${request.method} ${action}`) {
@@ -47,6 +53,12 @@ export async function handleAdmin(emulator: Emulator, request: HttpRequest): Pro
     case 'DELETE requests':
       emulator.requests.clear(project);
       return ok({});
+    case 'GET ruleCoverage':
+    case 'GET ruleCoverage.html':
+      throw new FirestoreError(
+        'UNIMPLEMENTED',
+        `Rule coverage is not offered; ${project}:evaluations says what each statement granted.`,
+      );
     default:
       return NOT_FOUND;
   }

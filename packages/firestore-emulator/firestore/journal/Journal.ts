@@ -34,6 +34,8 @@ export class Journal implements CommitLog {
   private position: JournalPosition;
   private file: number;
   private size = 0;
+  /** How many records the segment has. */
+  private records = 0;
   private refusing = false;
   private sync: NodeJS.Timeout | null = null;
 
@@ -45,10 +47,11 @@ export class Journal implements CommitLog {
   }
 
   append(name: DatabaseName, commit: Commit): void {
-    const record = frame(printRecord(name, commit));
+    const record = frame(printRecord(name, commit, this.records + 1));
     this.orRefuse(() => {
       this.size = this.writeAll(this.file, record, this.size);
     });
+    this.records += 1;
     this.sync ??= setTimeout(() => this.flush(), SYNC_MS).unref();
   }
 
@@ -58,14 +61,18 @@ export class Journal implements CommitLog {
       // Left behind by an export that failed; nothing was acknowledged from it.
       const file = openSync(segmentFile(this.options.folder, position), 'w');
       let size = 0;
+      let records = 0;
       for (const [name, document] of remaining) {
         const changes = [{ path: document.path, before: null, after: document }];
-        size = this.writeAll(file, frame(printRecord(name, { time: document.updateTime, changes })), size);
+        records += 1;
+        const record = printRecord(name, { time: document.updateTime, changes }, records);
+        size = this.writeAll(file, frame(record), size);
       }
       fdatasyncSync(file);
       this.close();
       this.file = file;
       this.size = size;
+      this.records = records;
       this.position = position;
       return position;
     });

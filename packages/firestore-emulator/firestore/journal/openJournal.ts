@@ -5,8 +5,9 @@ import type { JournalPosition } from '../store/CommitLog.ts';
 import type { Store } from '../store/Store.ts';
 import { frame, unframe } from './frame.ts';
 import { Journal, type WriteBytes } from './Journal.ts';
+import { Lost } from './Lost.ts';
 import { asideName, putAside } from './putAside.ts';
-import { applyRecord } from './record.ts';
+import { applyRecord, renumbered } from './record.ts';
 import { listSegments, type Segment, segmentsAfter } from './segments.ts';
 
 export type OpenOptions = {
@@ -60,34 +61,38 @@ function makeFolder({ folder, notice }: OpenOptions): void {
 }
 
 /**
- * Returns the number of commits applied. A last line without its end was never acknowledged and is left out.
+ * Returns the number of commits applied. A last line without its end was never acknowledged and is left out;
+ * one that ends in zeros was, since only a disk that lost what it was given leaves them.
  */
 async function replay(store: Store, segment: Segment, { folder, notice }: OpenOptions): Promise<number> {
   const good: string[] = [];
-  let bad = 0;
+  const lost = new Lost();
   for await (const { bytes, ended } of readLines(segment.file)) {
     const text = unframe(bytes);
-    if (text !== null && applied(store, text)) good.push(text);
-    else if (ended) bad += 1;
+    const applied = text === null ? null : tryToApply(store, text);
+    if (text !== null && applied !== null) {
+      good.push(text);
+      lost.readable(applied.number);
+    } else if (ended || bytes.at(-1) === 0) lost.unreadable();
   }
-  if (bad > 0) {
+  const words = lost.asWords();
+  if (words !== null) {
     const kept = asideName(folder);
     copyFileSync(segment.file, kept);
-    writeFileSync(`${segment.file}.mended`, Buffer.concat(good.map(frame)), { flush: true });
+    const mended = good.map((text, at) => frame(renumbered(text, at + 1)));
+    writeFileSync(`${segment.file}.mended`, Buffer.concat(mended), { flush: true });
     renameSync(`${segment.file}.mended`, segment.file);
-    const lost = bad === 1 ? '1 commit' : `${bad} commits`;
     notice(
-      `The journal is damaged: ${lost} can't be read and ${good.length} can; its file is kept as ${kept}.`,
+      `The journal is damaged: ${words} can't be read and ${good.length} can; its file is kept as ${kept}.`,
     );
   }
   return good.length;
 }
 
-function applied(store: Store, text: string): boolean {
+function tryToApply(store: Store, text: string): { number: number | undefined } | null {
   try {
-    applyRecord(store, text);
-    return true;
+    return { number: applyRecord(store, text) };
   } catch {
-    return false;
+    return null;
   }
 }

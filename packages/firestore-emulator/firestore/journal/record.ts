@@ -13,6 +13,8 @@ const Record = v.object({
     v.string(),
     v.check((text) => parseTimestamp(text) !== null),
   ),
+  /** Its place in its segment, from 1; older journals don't say. */
+  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   put: v.array(v.unknown()),
   delete: v.array(v.string()),
 });
@@ -21,8 +23,9 @@ const Record = v.object({
  * Returns what a journal keeps of a commit: the documents as they are after it. Applied twice, it changes
  * nothing more.
  */
-export function printRecord(name: DatabaseName, { time, changes }: Commit): string {
+export function printRecord(name: DatabaseName, { time, changes }: Commit, number: number): string {
   return JSON.stringify({
+    number,
     database: printDatabase(name),
     time: printMicros(time),
     put: changes.flatMap(({ after }) => (after === null ? [] : [documentJson(after, null)])),
@@ -30,8 +33,16 @@ export function printRecord(name: DatabaseName, { time, changes }: Commit): stri
   });
 }
 
-/** Applies a commit that `printRecord` wrote down. Throws an Error when the text is no such record. */
-export function applyRecord(store: Store, text: string): void {
+/** Returns the text of a record with another place in its segment. */
+export function renumbered(text: string, number: number): string {
+  return JSON.stringify({ ...JSON.parse(text), number });
+}
+
+/**
+ * Applies a commit that `printRecord` wrote down, and returns its number. Throws an Error when the text is no
+ * such record.
+ */
+export function applyRecord(store: Store, text: string): number | undefined {
   const record = v.parse(Record, JSON.parse(text));
   const [, project = '', id = ''] = DATABASE.exec(record.database) ?? [];
   const name = { project, database: id };
@@ -46,4 +57,5 @@ export function applyRecord(store: Store, text: string): void {
     .map((path) => ({ path, before: database.get(path), after: null }));
   const time = parseTimestamp(record.time);
   database.apply([...put, ...deleted], time === null ? database.nextTime() : toMicros(time));
+  return record.number;
 }

@@ -18,8 +18,10 @@ const MAX_OPERANDS = 30;
 const MAX_NOT_IN = 10;
 const MAX_INEQUALITY_FIELDS = 10;
 
-/** Checks a query that was sent and completes its order; throws INVALID_ARGUMENT or FAILED_PRECONDITION. */
+/** Checks a query that was sent and completes its order; throws what a client is told of a bad one. */
 export function resolveQuery(wire: WireQuery, parent: Path, database: DatabaseName): Query {
+  if (wire.findNearest)
+    throw new FirestoreError('UNIMPLEMENTED', 'Vector search (findNearest) is not offered.');
   const [selector = { collectionId: '', allDescendants: false }, ...others] = wire.from;
   if (others.length > 0) throw invalid('StructuredQuery.from cannot have more than one collection selector.');
   if (selector.collectionId !== '') checkCollectionId(selector.collectionId);

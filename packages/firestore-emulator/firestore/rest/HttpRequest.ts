@@ -9,13 +9,15 @@ export type HttpRequest = {
   query: URLSearchParams;
   authorization: string | undefined;
   body: string;
+  /** The body as JSON, from a transport that does not bring it as text. */
+  payload?: unknown;
   /** The body's length on the wire. */
   bytes: number;
 };
 
 /** The body as one message, an absent one as `{}`; throws INVALID_ARGUMENT. */
-export function readBody<T>({ body }: HttpRequest, read: Reader<T>): T {
-  return readPayload(() => read(body === '' ? {} : JSON.parse(body)));
+export function readBody<T>({ body, payload }: HttpRequest, read: Reader<T>): T {
+  return readPayload(() => read(payload ?? (body === '' ? {} : JSON.parse(body))));
 }
 
 /** Turns what goes wrong while reading a payload into INVALID_ARGUMENT. */

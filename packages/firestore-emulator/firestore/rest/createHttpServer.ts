@@ -1,12 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Grpc } from '../../grpc/createGrpc.ts';
 import { Streams } from '../../streams/Streams.ts';
 import { WebChannel } from '../../webchannel/WebChannel.ts';
 import type { Emulator } from '../Emulator.ts';
 import type { Answer } from './Answer.ts';
 import { corsHeaders } from './corsHeaders.ts';
 import { readRequest } from './readRequest.ts';
-import { refuseGrpc } from './refuseGrpc.ts';
 import { route } from './route.ts';
+import { TwoProtocolServer } from './TwoProtocolServer.ts';
 
 /**
  * The HTTP server of an emulator, not yet listening. `shutdown` is called after `POST /shutdown` was
@@ -31,14 +33,25 @@ export function createHttpServer(emulator: Emulator, shutdown: () => void): Serv
     }
     send(incoming, response, await route(emulator, request));
   };
-  const server = createServer((incoming, response) => {
-    serve(incoming, response).catch((error: unknown) => {
-      emulator.log(`internal error: ${error instanceof Error ? error.stack : String(error)}`);
-      response.destroy();
-    });
+  const failed = (connection: Duplex | ServerResponse) => (error: unknown) => {
+    emulator.log(`internal error: ${error instanceof Error ? error.stack : String(error)}`);
+    connection.destroy();
+  };
+  // Loaded with the first client that speaks it: most never do, and start sooner without.
+  let grpc: Promise<Grpc> | null = null;
+  const loadGrpc = async () =>
+    (await import('../../grpc/createGrpc.ts')).createGrpc(emulator, streams.accept);
+  const server = new TwoProtocolServer(
+    (incoming, response) => void serve(incoming, response).catch(failed(response)),
+    (connection) => {
+      grpc ??= loadGrpc();
+      grpc.then(({ serve }) => serve(connection)).catch(failed(connection));
+    },
+  );
+  server.on('close', () => {
+    channel.close();
+    void grpc?.then(({ close }) => close());
   });
-  refuseGrpc(server, emulator.notice);
-  server.on('close', () => channel.close());
   // Browsers and test programs keep their connections longer than Node's five seconds.
   server.keepAliveTimeout = 75_000;
   return server;

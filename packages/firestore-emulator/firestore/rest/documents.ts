@@ -9,7 +9,7 @@ import { documentJson } from './encode.ts';
 import { type HttpRequest, readBody } from './HttpRequest.ts';
 import { handleCall } from './handleCall.ts';
 import { listDocuments } from './listDocuments.ts';
-import { consistencyOf, maskOf, preconditionOf } from './queryString.ts';
+import { consistencyOf, fieldPathsOf, maskOf, preconditionOf } from './queryString.ts';
 
 const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -69,13 +69,12 @@ function write(
     precondition,
   }: { fields: ReturnType<typeof readDocument>['fields']; precondition: Precondition | undefined },
 ): object {
-  const mask = query.getAll('updateMask.fieldPaths');
   const { writes } = firestore.commit(
     call,
     [
       {
         operation: { kind: 'update', document: { name: printName(call.database.name, path), fields } },
-        updateMask: mask.length > 0 ? mask : undefined,
+        updateMask: fieldPathsOf(query, 'updateMask'),
         transforms: [],
         precondition,
       },

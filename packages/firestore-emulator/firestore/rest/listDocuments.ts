@@ -60,6 +60,7 @@ function listQuery(query: URLSearchParams, call: Call, collection: Path, limit: 
     endAt: undefined,
     offset: 0,
     limit,
+    findNearest: false,
   };
   return resolveQuery(wire, collection.slice(0, -1), call.database.name);
 }

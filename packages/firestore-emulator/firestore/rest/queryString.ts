@@ -1,6 +1,6 @@
 import { type FieldPath, parseFieldPath } from '../values/FieldPath.ts';
 import { readBoolean, readBytes } from '../wire/read.ts';
-import type { Consistency } from '../wire/readRequests.ts';
+import { type Consistency, READING_THE_PAST } from '../wire/readRequests.ts';
 import { readTimestamp } from '../wire/readValue.ts';
 import type { Precondition } from '../wire/readWrite.ts';
 import { readPayload } from './HttpRequest.ts';
@@ -11,13 +11,19 @@ export function consistencyOf(query: URLSearchParams): Consistency {
   return {
     transaction: transaction === null ? undefined : readPayload(() => readBytes(transaction)),
     newTransaction: undefined,
-    past: query.has('readTime'),
+    notOffered: query.has('readTime') ? READING_THE_PAST : null,
   };
 }
 
 /** The fields a query string wants to see, or null for all. */
 export function maskOf(query: URLSearchParams): FieldPath[] | null {
-  return query.has('mask.fieldPaths') ? query.getAll('mask.fieldPaths').map(parseFieldPath) : null;
+  return fieldPathsOf(query, 'mask')?.map(parseFieldPath) ?? null;
+}
+
+/** The paths of a mask in a query string; its name alone is a mask without any. */
+export function fieldPathsOf(query: URLSearchParams, mask: string): string[] | undefined {
+  const paths = query.getAll(`${mask}.fieldPaths`);
+  return paths.length > 0 || query.has(mask) ? paths : undefined;
 }
 
 /** The `currentDocument` of a query string. */

@@ -32,7 +32,8 @@ function find(emulator: Emulator, request: HttpRequest): Answer | Promise<Answer
   return NOT_FOUND;
 }
 
-function findDocuments(emulator: Emulator, request: HttpRequest): Answer {
+/** Answers `/v1/projects/…`, for every transport with messages under REST; throws what a client is told. */
+export function findDocuments(emulator: Emulator, request: HttpRequest): Answer {
   const [, projects, project = '', databases, database = '', documents = '', ...path] = request.segments;
   if (projects !== 'projects' || databases !== 'databases') return NOT_FOUND;
   checkRequestSize(request.bytes);

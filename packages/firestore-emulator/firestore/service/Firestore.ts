@@ -13,7 +13,7 @@ import type { Consistency } from '../wire/readRequests.ts';
 import type { WireWrite } from '../wire/readWrite.ts';
 import { Access } from './Access.ts';
 import type { Call } from './Call.ts';
-import { checkDistinct, checkTogether } from './checkTogether.ts';
+import { checkDistinct, checkTogether, checkTransforms } from './checkTogether.ts';
 import type { Rulesets } from './Rulesets.ts';
 import { resolveWrite, type Write } from './resolveWrite.ts';
 import { Stage, type StagedWrite } from './stageWrites.ts';
@@ -166,6 +166,7 @@ export class Firestore {
 
   private apply(call: Call, writes: readonly Write[]): CommitResult {
     const { database, entry } = call;
+    checkTransforms(writes);
     if (call.auth.kind !== 'admin') call.time = database.requestTime(call.time);
     const time = database.nextTime();
     const stage = new Stage(database, this.indexes?.current ?? null, writes, {
@@ -181,8 +182,8 @@ export class Firestore {
     return { time, writes: stage.writes };
   }
 
-  private consistent({ database }: Call, { transaction, newTransaction, past }: Consistency): View {
-    if (past) throw new FirestoreError('UNIMPLEMENTED', 'Reading the past (readTime) is not offered.');
+  private consistent({ database }: Call, { transaction, newTransaction, notOffered }: Consistency): View {
+    if (notOffered !== null) throw new FirestoreError('UNIMPLEMENTED', `${notOffered} is not offered.`);
     const id =
       newTransaction === undefined
         ? (transaction ?? null)

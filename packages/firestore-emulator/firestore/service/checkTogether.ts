@@ -1,6 +1,8 @@
 import { invalid } from '../FirestoreError.ts';
 import { expectsDocument, type Write } from './resolveWrite.ts';
 
+const MAX_TRANSFORMS = 500;
+
 /** Throws INVALID_ARGUMENT for writes to one document that no commit may hold side by side. */
 export function checkTogether(writes: readonly Write[]): void {
   const before = new Map<string, Write>();
@@ -16,6 +18,19 @@ export function checkTogether(writes: readonly Write[]): void {
 export function checkDistinct(writes: readonly Write[]): void {
   const paths = new Set(writes.map(({ path }) => path.join('/')));
   if (paths.size < writes.length) throw conflict('written more than once');
+}
+
+/** Throws INVALID_ARGUMENT when the writes transform more fields of one document than a commit may. */
+export function checkTransforms(writes: readonly Write[]): void {
+  const counts = new Map<string, number>();
+  for (const { path, transforms } of writes) {
+    const key = path.join('/');
+    const count = (counts.get(key) ?? 0) + transforms.length;
+    if (count > MAX_TRANSFORMS) {
+      throw invalid(`a commit can transform at most ${MAX_TRANSFORMS} fields of a document: /${key}`);
+    }
+    counts.set(key, count);
+  }
 }
 
 function checkPair(earlier: Write, later: Write): void {

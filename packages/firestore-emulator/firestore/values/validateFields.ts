@@ -7,7 +7,7 @@ const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_NAME_BYTES = 1500;
 const MAX_DEPTH = 20;
 
-/** Throws INVALID_ARGUMENT if the values may not be stored: reserved names, nested arrays, size, depth. */
+/** Throws INVALID_ARGUMENT if the values may not be stored: names, nested arrays, size, depth, places. */
 export function validateFields(fields: Fields): void {
   for (const [name, value] of fields) {
     checkFieldName(name);
@@ -19,6 +19,7 @@ export function validateFields(fields: Fields): void {
 export function validateValue(value: Value, property: string, depth: number): void {
   if (depth > MAX_DEPTH) throw invalid(`Property ${property} is nested more than ${MAX_DEPTH} levels deep.`);
   if (value.type === 'reference') checkReference(value.name);
+  else if (value.type === 'geoPoint') checkPlace(value);
   else if (value.type === 'array') validateArray(value.values, depth);
   else if (value.type === 'map') validateMap(value.fields, depth);
   else if (contentBytes(value) > MAX_PROPERTY_BYTES) {
@@ -41,10 +42,21 @@ export function validateSize(path: Path, fields: Fields): number {
 
 /** Throws INVALID_ARGUMENT for names no field may have. */
 export function checkFieldName(name: string): void {
+  if (name === '') throw invalid('The property.name is the empty string.');
   if (/^__.*__$/s.test(name)) throw invalid(`field name ${name} is reserved`);
   if (Buffer.byteLength(name) > MAX_NAME_BYTES) {
     throw invalid(`The name of property "${name.slice(0, 20)}…" is longer than ${MAX_NAME_BYTES} bytes.`);
   }
+}
+
+function checkPlace({ latitude, longitude }: Extract<Value, { type: 'geoPoint' }>): void {
+  const within = (what: string, degrees: number, most: number) => {
+    if (Math.abs(degrees) <= most) return;
+    const shown = Number.isInteger(degrees) ? degrees.toFixed(1) : degrees;
+    throw invalid(`Geo point ${what} '${shown}' outside permitted range -${most}.0 to ${most}.0.`);
+  };
+  within('latitude', latitude, 90);
+  within('longitude', longitude, 180);
 }
 
 function validateMap(fields: Fields, depth: number): void {

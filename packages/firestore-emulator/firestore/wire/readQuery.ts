@@ -22,6 +22,8 @@ export type WireQuery = {
   endAt: WireCursor | undefined;
   offset: number;
   limit: number | undefined;
+  /** A search by vectors, which is not offered. */
+  findNearest: boolean;
 };
 
 export type WireFilter =
@@ -72,6 +74,7 @@ export function readQuery(json: unknown): WireQuery {
     'endAt',
     'offset',
     'limit',
+    'findNearest',
   ]);
   return {
     select: optional(query, 'select', (part) => repeated(readMessage(part, ['fields']), 'fields', readField)),
@@ -82,6 +85,7 @@ export function readQuery(json: unknown): WireQuery {
     endAt: optional(query, 'endAt', readCursor),
     offset: optional(query, 'offset', readInt32) ?? 0,
     limit: optional(query, 'limit', readWrappedInt32),
+    findNearest: query.has('findNearest'),
   };
 }
 

@@ -1,4 +1,13 @@
-import { type Message, optional, readBytes, readInt32, readMessage, readText, repeated } from './read.ts';
+import {
+  type Message,
+  optional,
+  PayloadProblem,
+  readBytes,
+  readInt32,
+  readMessage,
+  readText,
+  repeated,
+} from './read.ts';
 import { readAggregation, readQuery, type WireAggregation, type WireQuery } from './readQuery.ts';
 import { readTimestamp } from './readValue.ts';
 import { readMask, readWrite, type WireWrite } from './readWrite.ts';
@@ -7,9 +16,11 @@ import { readMask, readWrite, type WireWrite } from './readWrite.ts';
 export type Consistency = {
   transaction: Uint8Array | undefined;
   newTransaction: { readOnly: boolean } | undefined;
-  /** A read of the past was asked for, which is not offered. */
-  past: boolean;
+  /** What was asked for that is not offered, or null. */
+  notOffered: string | null;
 };
+
+export const READING_THE_PAST = 'Reading the past (readTime)';
 
 const CONSISTENCY = ['transaction', 'newTransaction', 'readTime'];
 
@@ -41,6 +52,7 @@ export const requests = {
 
   runQuery(json: unknown): SentQuery {
     const body = readMessage(json, ['parent', 'structuredQuery', 'explainOptions', ...CONSISTENCY]);
+    if (!body.has('structuredQuery')) throw new PayloadProblem('no structured query');
     return { ...readSent(body), consistency: readConsistency(body) };
   },
 
@@ -91,8 +103,13 @@ function readConsistency(body: Message): Consistency {
   return {
     transaction: optional(body, 'transaction', readBytes),
     newTransaction,
-    past: optional(body, 'readTime', readTimestamp) !== undefined,
+    notOffered: notOffered(body),
   };
+}
+
+function notOffered(body: Message): string | null {
+  if (optional(body, 'readTime', readTimestamp) !== undefined) return READING_THE_PAST;
+  return body.has('explainOptions') ? 'Query explanation (explainOptions)' : null;
 }
 
 function readTransactionOptions(json: unknown): { readOnly: boolean } {
