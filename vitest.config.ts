@@ -38,7 +38,6 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/engines/accounts.ts',
           // A whole journey; what is polled beside the browser waits as long as its driver does.
           testTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },

@@ -1,7 +1,6 @@
-import { emulatorAccounts, ensureAccount } from '../scripts/accounts/accounts.ts';
-import { SAMPLE_ACCOUNTS } from '../scripts/accounts/sampleAccounts.ts';
+import { sampleAccounts } from '../scripts/accounts/sampleAccounts.ts';
 import { clearDatabase, emulatorDatabase, writeDocuments } from '../scripts/firestoreRest.ts';
-import { HOST, type Ports } from '../scripts/ports.ts';
+import type { Ports } from '../scripts/ports.ts';
 import { DEMO_PROJECT } from '../scripts/project.ts';
 import { colleges } from '../src/domain/lists/listedColleges.ts';
 import { fraternities } from '../src/domain/lists/listedFraternities.ts';
@@ -21,10 +20,4 @@ export async function seed(ports: Ports, options: Partial<SampleOptions> = {}): 
   );
   const [documents] = await Promise.all([sample, clearDatabase(database), sampleAccounts(ports)]);
   return writeDocuments(database, documents);
-}
-
-/** Gives the accounts their sample passwords. */
-export async function sampleAccounts(ports: Ports): Promise<void> {
-  const service = emulatorAccounts(HOST, ports.auth, DEMO_PROJECT);
-  await Promise.all(Object.values(SAMPLE_ACCOUNTS).map((account) => ensureAccount(service, account)));
 }

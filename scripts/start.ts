@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { sampleAccounts, seed } from '../sample/seed.ts';
+import { seed } from '../sample/seed.ts';
+import { sampleAccounts } from './accounts/sampleAccounts.ts';
 import { servedCalendar } from './links/servedCalendar.ts';
 import { HOST, type Ports, ports as portsOf } from './ports.ts';
 import { DEMO_PROJECT, ROOT } from './project.ts';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleAccounts } from './accounts/sampleAccounts.ts';
 import { ensureChromium, findWithCamera } from './chromium.ts';
 import { engineNames, findEngine, missingEngine } from './engines.ts';
 import { portOffset, ports as portsOf, TEST_OFFSET } from './ports.ts';
@@ -124,6 +125,8 @@ async function runUnderSuite(steps: Step[]): Promise<Outcome[]> {
   const suite = await startSuite({ ports, official });
   void suite.died.then((reason) => console.error(reason));
   try {
+    // Once, before any test: a new password ends the sessions of all.
+    await sampleAccounts(ports);
     return await runSteps(steps);
   } finally {
     await suite.stop();

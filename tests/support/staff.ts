@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { ensureAccount, type Who } from '../../scripts/accounts/accounts.ts';
+import type { Who } from '../../scripts/accounts/accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
-import { DEMO_PROJECT } from '../../scripts/project.ts';
 import { sessionLength } from '../../src/domain/session/staffSession.ts';
 import { test as base, expect, showProject } from './browser.ts';
 import type { TestProject } from './TestProject.ts';
@@ -14,16 +13,11 @@ type StaffFixtures = {
   visitor: Page;
 };
 
-/** The `test` of browser tests of the console and of Betr: the sample accounts exist. */
-export const test = base.extend<StaffFixtures, { accounts: undefined }>({
-  accounts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the pattern
-    async ({}, use) => {
-      for (const who of ['admin', 'staff', 'betr'] as const) await ensureOnce(who);
-      await use(undefined);
-    },
-    { scope: 'worker', auto: true },
-  ],
+/**
+ * The `test` of browser tests of the console and of Betr. No fixture here is a worker's own, or every worker
+ * would start twice, each time with a browser: for these tests, and for those of the site.
+ */
+export const test = base.extend<StaffFixtures>({
   colleague: async ({ browser, project }, use) => {
     const context = await personsBrowser(browser, project);
     await use(await context.newPage());
@@ -116,19 +110,14 @@ const Tokens = v.object({
   expiresIn: v.string(),
 });
 
-/** Asks the Auth emulator for a sign-in. */
-function askToSignIn(who: Who): Promise<Response> {
-  const { email, password } = SAMPLE_ACCOUNTS[who];
-  return fetch(`${authEmulator()}/v1/accounts:signInWithPassword?key=demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  });
-}
-
 /** Signs somebody in, and returns what this sign-in of the app stores about the user in the browser. */
 export async function freshUser(who: Who, appName: 'staff' | 'betr') {
-  const answer = await askToSignIn(who);
+  const { email: account, password } = SAMPLE_ACCOUNTS[who];
+  const answer = await fetch(`${authEmulator()}/v1/accounts:signInWithPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account, password, returnSecureToken: true }),
+  });
   const { localId, email, idToken, refreshToken, expiresIn } = v.parse(Tokens, await answer.json());
   return {
     uid: localId,
@@ -146,20 +135,4 @@ export async function freshUser(who: Who, appName: 'staff' | 'betr') {
     apiKey: 'demo',
     appName,
   };
-}
-
-/*
- * All demo projects share the accounts of one in the Auth emulator, and setting an account's password again
- * ends its sessions, so an existing account is left alone.
- */
-async function ensureOnce(who: Who): Promise<void> {
-  const origin = authEmulator();
-  const signedIn = async () => (await askToSignIn(who)).ok;
-  if (await signedIn()) return;
-  try {
-    await ensureAccount({ origin, project: DEMO_PROJECT, token: 'owner' }, SAMPLE_ACCOUNTS[who]);
-  } catch (error) {
-    // Another worker created it first.
-    if (!(await signedIn())) throw error;
-  }
 }

@@ -6,12 +6,9 @@ import { betrMenu, openBetr } from '../../support/betr.ts';
 import { buildMapSite, showMapSite } from '../../support/googleMaps.ts';
 import { test as base, expect } from '../../support/staff.ts';
 
-const test = base.extend<object, { folder: string }>({
-  folder: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-    async ({}, use, { workerIndex }) => use(buildMapSite(`worker-${workerIndex}`)),
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+  folder: [async ({}, use) => use(buildMapSite('betr')), { timeout: 120_000 }],
 });
 
 const markersOf = (page: Page) =>

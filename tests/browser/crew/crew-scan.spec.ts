@@ -30,6 +30,9 @@ const test = base.extend<object, object>({
   ],
 });
 
+// One after the other, so that one Chromium with a camera is enough.
+test.describe.configure({ mode: 'default' });
+
 // The phone opens its page and the reader without a network, which the worker makes possible.
 test.use({ serviceWorkers: 'allow' });
 

@@ -6,12 +6,11 @@ import { list } from '../../support/door.ts';
 import { buildMeasuredSite, showMeasuredSite } from '../../support/measuredSite.ts';
 import { test as base, expect, signInAs } from '../../support/staff.ts';
 
-const test = base.extend<object, { folder: string }>({
+const test = base.extend<{ folder: string }>({
   folder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-    async ({}, use, { workerIndex }) =>
-      use(buildMeasuredSite(`worker-${workerIndex}`, { VITE_RECAPTCHA_SITE_KEY: 'key-of-the-site' })),
-    { scope: 'worker', timeout: 120_000 },
+    async ({}, use) => use(buildMeasuredSite('google', { VITE_RECAPTCHA_SITE_KEY: 'key-of-the-site' })),
+    { timeout: 120_000 },
   ],
 });
 

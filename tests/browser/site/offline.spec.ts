@@ -7,16 +7,7 @@ import { deploySite } from '../../support/deployedSite.ts';
 import { aComingEvent } from '../../support/documents/events.ts';
 import { expectKept, kept } from '../../support/kept.ts';
 import { buildSite } from '../../support/otherSite.ts';
-import { test as base, expect, openAs } from '../../support/staff.ts';
-
-const test = base.extend<object, { second: string }>({
-  second: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-    async ({}, use, { workerIndex }) =>
-      use(buildSite(`second-${workerIndex}`, { VITE_CONTACT_EMAIL: 'second@tour.example' })),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { expect, openAs, test } from '../../support/staff.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -161,11 +152,15 @@ test('a screen of the console that was never opened leaves the console around it
 test.describe('deploys', () => {
   // One after the other, in the worker that has built the second site.
   test.describe.configure({ mode: 'default' });
+  let second = '';
+  test.beforeAll(() => {
+    test.setTimeout(120_000);
+    second = buildSite('second', { VITE_CONTACT_EMAIL: 'second@tour.example' });
+  });
 
   test('a file missing once is asked for again after a rollback, with and without a worker @desktop', async ({
     browser,
     project,
-    second,
     expectConsole,
   }) => {
     expectConsole(/404|dynamically imported/);
@@ -207,7 +202,6 @@ test.describe('deploys', () => {
   test('a deploy shows at once; an open tab reloads once; older builds are forgotten @desktop', async ({
     page,
     project,
-    second,
     expectConsole,
   }) => {
     test.slow();
