@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { expectAccessible } from '../../../support/axe.ts';
 import { anEvent } from '../../../support/documents/events.ts';
+import { lined } from '../../../support/documents/signUps.ts';
 import { door, list, number, person, press, row } from '../../../support/door.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
 import type { TestProject } from '../../../support/TestProject.ts';
@@ -89,6 +90,26 @@ test('a name is corrected, somebody removed and put back @phone', async ({
     await page.getByRole('button', { name: 'Add walk-in' }).click();
     await page.getByRole('dialog', { name: 'Add walk-in' }).getByLabel(/Email/).fill('ann@x.edu');
     await expect(page.getByText('Ann Lee is already on the list (lee@x.edu)')).toBeVisible();
+  });
+  await test.step('who waits is moved up over the limit, put back, and removed; a wrong count heals', async () => {
+    const counted = { ...lined['events/site'], line: { waiting: 4, queued: 5, gone: 1 } };
+    await project.seed({ ...lined, 'events/site': counted });
+    await page.goto('/admin/events/site/participants');
+    const line = page.getByRole('list', { name: 'Waiting: 3' });
+    await expect(line.getByRole('listitem')).toHaveText([/1st · Bo Ng/, /2nd · Cy Orr/, /3rd · Di Poe/]);
+    // A count that the list contradicts is corrected.
+    const stored = async () => (await project.stored('events/site'))?.line;
+    await expect.poll(stored).toMatchObject({ waiting: 3, gone: 2 });
+    await expectAccessible(page);
+    await line.getByRole('button', { name: 'Move Cy Orr up now' }).click();
+    const over = page.getByRole('dialog', { name: 'Over the limit' });
+    await over.getByRole('button', { name: 'Move up' }).click();
+    await expect(page.getByText('3 of 2 in · 2 waiting')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 of 2 in · 3 waiting')).toBeVisible();
+    await line.getByRole('button', { name: 'Remove Bo Ng from the line' }).click();
+    await expect(page.getByText('Bo Ng was removed.')).toBeVisible();
+    await expect.poll(stored).toMatchObject({ waiting: 2, gone: 3 });
   });
 });
 
