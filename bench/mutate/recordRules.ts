@@ -85,6 +85,9 @@ function remembered(check: Check, known: Known): Lookups {
   const ofEvent = (part: string, ids: readonly string[]) => ids.map((one) => ['events', id, part, one]);
   const desks = [true, false].map((after) => lookups.get([...root, 'events', id, 'private', 'desk'], after));
   const ofDesk = (field: string) => desks.map((desk) => textIn(desk ?? null, 'data', field)).filter(Boolean);
+  const people = ['tickets', 'participants', 'waiting'];
+  // A message is named by its event and its ticket.
+  const [mailed = '', ticket = ''] = path[3] === 'mail' ? id.split('--') : [];
   const near = [
     path,
     ['events', id],
@@ -98,11 +101,14 @@ function remembered(check: Check, known: Known): Lookups {
     ...said(check, 'aliasOf').map((player) => ['players', player]),
     ...ofEvent('crew', [uid].filter(Boolean)),
     ...ofEvent('passes', [...ofMember('pass'), ...said(check, 'pass')]),
-    ...ofEvent('participants', ofMember('last')),
+    ...people.flatMap((part) => ofEvent(part, ofMember('last'))),
     ...ofEvent('slips', [...ofMember('last'), ...said(check, 'lastSlip')]),
     ...ofEvent('steps', said(check, 'rev')),
     ...ofEvent('private', ['desk']),
-    ...['tickets', 'participants'].flatMap((part) => ofEvent(part, [...path.slice(6, 7), ...ofDesk('last')])),
+    ...people.flatMap((part) => ofEvent(part, [...path.slice(6, 7), ...ofDesk('last')])),
+    ['settings', 'mail'],
+    ['events', mailed],
+    ...people.map((part) => ['events', mailed, part, ticket]),
     ...ofTrash(path.slice(3)),
   ];
   for (const [index, place] of near.entries()) {

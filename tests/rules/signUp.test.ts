@@ -116,6 +116,7 @@ describe('signing up', () => {
       status: 'completed',
       registration: 'none',
       maxParticipants: 5,
+      line: { called: 5 },
       signUp: { open: true, closesAt: 1 },
       ...Object.fromEntries(foreignFields.map((field) => [field, 'aces21'])),
     };

@@ -41,7 +41,7 @@ export function inLine(people: Record<string, string>) {
   const event = {
     registration: 'site',
     signUp: { open: true, closesAt: 0 },
-    line: { waiting, queued: waiting, gone: 0 },
+    line: { waiting, gone: 0, order: 'w'.repeat(waiting) },
   };
   return { documents: Object.fromEntries<Record<string, Stored>>(documents), event };
 }

@@ -38,6 +38,7 @@ const event = {
   registration: 'open',
   googleFormUrl: 'https://forms.example/1',
   maxParticipants: 64,
+  waitingList: null,
   entryFee: 25,
   prizePool: 1000,
   feeGoesTo: 'The Campus Food Pantry',

@@ -122,6 +122,6 @@ export function joinBeside(batch: WriteBatch, database: Firestore): void {
   const ticket = { ...sentTicket, state: 'waiting', place: sentWaiting.place };
   batch.set(doc(database, `events/full/tickets/${id}`), ticket);
   batch.set(doc(database, 'events/full/private/desk'), { last: id });
-  const counts = { 'line.waiting': increment(1), 'line.queued': increment(1) };
+  const counts = { 'line.waiting': increment(1), 'line.order': 'wwww' };
   batch.update(doc(database, 'events/full'), { ...counts, updatedAt: now });
 }
