@@ -90,7 +90,7 @@ const same = (people: number, waiting: number) => ({ counted: [people, waiting],
 async function takeIt(): Promise<void> {
   const { place: _, createdAt: _at, ...typed } = { ...(await project.stored(path('waiting', ids.first))) };
   const gone = counts({ currentParticipants: -1 }, {}, 'line.calledAt');
-  const came = counts({ currentParticipants: 1, 'line.waiting': -1, 'line.gone': 1 });
+  const came = counts({ currentParticipants: 1, 'line.waiting': -1, 'line.gone': 1 }, { 'line.order': 'ww' });
   expect(
     await isTaken([
       remove(`participants/${ids.stored}`),
@@ -160,7 +160,7 @@ describe('a phone of the crew', () => {
 
   test('gets nobody in who left the line meanwhile, or whom staff took out', async () => {
     const kim = await byPhone('kim');
-    const left = counts({ 'line.waiting': -1, 'line.gone': 1 });
+    const left = counts({ 'line.waiting': -1, 'line.gone': 1 }, { 'line.order': 'ww' });
     expect(
       await isTaken([
         remove(`waiting/${ids.first}`),

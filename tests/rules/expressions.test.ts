@@ -181,7 +181,7 @@ async function signUpAndCancel(): Promise<void> {
 
 /** Joins the line with a password and a message, leaves it, takes a spot, and is let in at the door. */
 async function useTheLine(): Promise<void> {
-  const { set, isTaken, joining, leaving, taking, lettingIn } = signUpCommits(project);
+  const { set, isTaken, moved, joining, leaving, taking, lettingIn } = signUpCommits(project);
   const { fresh: id } = ids;
   const data = { ...sentMail.template.data, event: 'site', title: String(lined['events/site']?.title) };
   const mail = { ...sentMail, template: { ...sentMail.template, data } };
@@ -196,9 +196,11 @@ async function useTheLine(): Promise<void> {
   await setDoc(at('settings/mail'), { on: false });
   await updateDoc(at('settings/mail'), { on: true });
   expect(await isTaken([...joining({ desk }), set(`/mail/site--${id}`, mail)])).toBe(true);
-  expect(await isTaken(leaving({}, 'third'))).toBe(true);
+  const without = { event: moved({ waiting: -1, order: 'wwxw' }) };
+  expect(await isTaken(leaving(without, 'third'))).toBe(true);
   await project.change('events/site', { currentParticipants: 1 });
-  expect(await isTaken(taking())).toBe(true);
+  const from = { event: moved({ people: 1, waiting: -1, gone: 1, order: 'wxw' }) };
+  expect(await isTaken(taking(from))).toBe(true);
   expect(await isTaken(lettingIn({}, 'second'), 'crew')).toBe(true);
   const waits = `events/site/waiting/${id}`;
   const stored = { ...(await project.stored(waits)) };

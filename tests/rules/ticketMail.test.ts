@@ -15,7 +15,7 @@ import { roles } from '../support/TestProject.ts';
  */
 
 const project = await seededProject({ ...lined, 'settings/mail': { on: true } });
-const { set, patch, remove, isTaken, onlyTheLast, coming, going, joining, leaving, taking } =
+const { set, patch, remove, isTaken, onlyTheLast, coming, going, joining, moved, leaving, taking } =
   signUpCommits(project);
 
 const { fresh: id } = ids;
@@ -121,7 +121,8 @@ describe('the message with a ticket', () => {
         expect(await isTaken(writes)).toBe(false);
     }
     expect(await isTaken(taking())).toBe(true);
-    await onlyTheLast([mail(), ...going({}, id, ticketKeys.fresh)], withTicket(mail()));
+    const next = joining({ event: moved({ waiting: 1, order: 'www' }) });
+    await onlyTheLast([mail(), ...going({}, id, ticketKeys.fresh)], [...next, mail()]);
   });
 
   test('is written only where a super admin has switched it on', async () => {

@@ -30,12 +30,13 @@ const note = {
   refuses: [long(limits.note + 1), 'Two\nlines', 1, null, ['Garage B'], { at: 'Garage B' }],
 };
 
-const lineCounts = ['waiting', 'queued', 'gone', 'left', 'leftTo', 'called'];
+const lineCounts = ['waiting', 'gone', 'called'];
 const ofAll = (count: unknown) => Object.fromEntries(lineCounts.map((name) => [name, count]));
 const line = {
-  takes: [{}, ofAll(0), { ...ofAll(100_000), calledAt: now }],
+  takes: [{}, ofAll(0), { ...ofAll(100_000), order: 'wx'.repeat(1500), calledAt: now }],
   refuses: [
     ...[null, 1, 'x', [], { calledAt: 'now' }, { calledAt: null }, ofAll('1')],
+    ...[1, null, true, 'a', 'w w', 'W', 'w'.repeat(3001)].map((order) => ({ ...ofAll(1), order })),
     ...lineCounts.flatMap((name) =>
       [-1, 1.5, Number.NaN, '1', null, true].map((count) => ({ ...ofAll(1), [name]: count })),
     ),
