@@ -1,9 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { isConflict } from '../../../data/errors.ts';
-import type { StaffEvent } from '../../../data/staff/events.ts';
-import { nightsWithAddresses } from '../../../data/staff/trash/heldAddresses.ts';
+import { type HeldNight, nightsWithAddresses } from '../../../data/staff/trash/heldAddresses.ts';
 import { clearAddresses } from '../../../data/staff/trash/trash.ts';
-import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { counted } from '../../../domain/text/counted.ts';
 import { useLoaded } from '../../../hooks/useLoaded.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,7 +14,7 @@ type Clear = typeof clearAddresses;
 type Props = {
   today: string;
   /** Finds the nights, and clears one; tests have their own. */
-  find?: (today: string) => Promise<readonly StaffEvent[]>;
+  find?: (today: string, again: boolean) => Promise<readonly HeldNight[]>;
   clear?: Clear;
 };
 
@@ -24,10 +22,9 @@ type Props = {
 export function HeldAddresses({ today, find = nightsWithAddresses, clear = clearAddresses }: Props) {
   const [asking, setAsking] = useState(false);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   const load = useCallback(
     () =>
-      find(today).catch((error) => {
+      find(today, round > 0).catch((error) => {
         console.warn("The nights with addresses weren't found.", error);
         return [];
       }),
@@ -59,7 +56,7 @@ export function HeldAddresses({ today, find = nightsWithAddresses, clear = clear
   );
 }
 
-type DialogProps = { nights: readonly StaffEvent[]; today: string; clear: Clear; onClose: () => void };
+type DialogProps = { nights: readonly HeldNight[]; today: string; clear: Clear; onClose: () => void };
 
 function ClearDialog({ nights, today, clear, onClose }: DialogProps) {
   const [progress, setProgress] = useState('');
@@ -69,7 +66,7 @@ function ClearDialog({ nights, today, clear, onClose }: DialogProps) {
   async function clearAll(): Promise<void> {
     for (const night of nights) {
       await clear(night.id, today, (done, of) => {
-        if (note.current) setProgress(`${eventTitle(night)}: ${done} of ${of} cleared…`);
+        if (note.current) setProgress(`${night.title}: ${done} of ${of} cleared…`);
         return note.current !== null;
       });
       if (!note.current) return;
@@ -91,7 +88,7 @@ function ClearDialog({ nights, today, clear, onClose }: DialogProps) {
       onConfirm={clearAll}
       onClose={onClose}
     >
-      <p>{namesOf(nights.map(eventTitle))}</p>
+      <p>{namesOf(nights.map(({ title }) => title))}</p>
       <p ref={note}>
         These nights were over 60 days ago. Their lists keep who played, so a correction of the results finds
         the same players. People who were imported stay filed under an id that is made from their address.

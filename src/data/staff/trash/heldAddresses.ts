@@ -1,47 +1,55 @@
 import { collection, getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore';
+import { eventTitle } from '../../../domain/events/eventTitle.ts';
 import { list, readFields, text } from '../../../domain/fields/storedFields.ts';
 import { addressDays, isClearable } from '../../../domain/participants/clearable.ts';
 import { addDays } from '../../../domain/time/day.ts';
 import { stored } from '../../../lib/stored.ts';
 import { withTimeout } from '../../errors.ts';
-import { readStaffEvent, type StaffEvent } from '../events.ts';
+import { readStaffEvent } from '../events.ts';
 import { readFound } from '../reads/watch.ts';
 import { staffDatabase } from '../session/staffDatabase.ts';
 
-/** The most nights that are asked about at once: each costs a read, and one more for its list. */
-const mostAsked = 200;
+/** The most nights that are looked at in a day: each costs a read, and one more for its list. */
+const mostAsked = 30;
 
-/** The nights whose lists are known to hold no address, and the day on which that was so of all. */
-const cleared = stored('localStorage', 'addresses-cleared', (data) =>
-  readFields({ day: text, ids: (value) => list(value).map(text) }, data),
+/** A past night whose list holds email addresses. */
+export type HeldNight = { id: string; title: string };
+
+const night = { id: text, title: text };
+/** What was found on a day; `from`: the sort key before which no list holds any. */
+const found = stored('localStorage', 'addresses-held', (data) =>
+  readFields(
+    { day: text, from: text, nights: (value) => list(value).map((one) => readFields(night, one)) },
+    data,
+  ),
 );
 
 /**
- * Returns the past nights whose lists still hold email addresses, the latest first; asks once a day while
- * there are none. @throws DataError
+ * Returns the past nights whose lists still hold email addresses, the oldest first; asks the server once a
+ * day, or `again`. A browser that is new here comes to the later nights on the days after. @throws DataError
  */
-export async function nightsWithAddresses(today: string): Promise<readonly StaffEvent[]> {
-  const { day, ids } = cleared.get() ?? { day: '', ids: [] };
-  if (day === today) return [];
-  const before = addDays(today, -addressDays);
+export async function nightsWithAddresses(today: string, again = false): Promise<readonly HeldNight[]> {
+  const known = found.get();
+  if (known?.day === today && !again) return known.nights;
   const past = query(
     collection(staffDatabase, 'events'),
-    where('sortDate', '<', before),
-    orderBy('sortDate', 'desc'),
+    where('sortDate', '>=', known?.from ?? ''),
+    where('sortDate', '<', addDays(today, -addressDays)),
+    orderBy('sortDate'),
     limit(mostAsked),
   );
   const { docs } = await withTimeout(getDocsFromServer(past));
-  const known = new Set(ids);
-  const events = docs.map((found) => readFound(found, readStaffEvent));
-  const asked = events.filter(
-    (event) => event.currentParticipants > 0 && isClearable(event, today) && !known.has(event.id),
+  const events = docs.map((one) => readFound(one, readStaffEvent));
+  const holds = await Promise.all(
+    events.map(({ id, currentParticipants }) => currentParticipants > 0 && withTimeout(holdsAddresses(id))),
   );
-  const holds = await Promise.all(asked.map(({ id }) => withTimeout(holdsAddresses(id))));
-  const held = asked.filter((_, at) => holds[at]);
-  const none = asked.filter((_, at) => !holds[at]).map(({ id }) => id);
-  const all = [...new Set([...none, ...known])].slice(0, 2 * mostAsked);
-  cleared.set({ day: held.length === 0 ? today : '', ids: all });
-  return held;
+  const held = events.filter((_, at) => holds[at]);
+  const nights = held
+    .filter((event) => isClearable(event, today))
+    .map((event) => ({ id: event.id, title: eventTitle(event) }));
+  const from = held[0]?.sortDate ?? events.at(-1)?.sortDate ?? known?.from ?? '';
+  found.set({ day: today, from, nights });
+  return nights;
 }
 
 async function holdsAddresses(eventId: string): Promise<boolean> {

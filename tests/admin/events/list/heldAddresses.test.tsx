@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest';
 import { HeldAddresses } from '../../../../src/admin/events/list/HeldAddresses.tsx';
 import { DataError } from '../../../../src/data/errors.ts';
-import { readStaffEvent } from '../../../../src/data/staff/events.ts';
 import { currentToasts, dismissToast } from '../../../../src/ui/toast.ts';
 
 afterEach(() => {
@@ -11,7 +10,7 @@ afterEach(() => {
 });
 
 const today = '2026-11-27';
-const nights = ['Cup', 'Open', 'Classic'].map((title) => readStaffEvent(title.toLowerCase(), { title }));
+const nights = ['Cup', 'Open', 'Classic'].map((title) => ({ id: title.toLowerCase(), title }));
 const finding = (found: typeof nights) => async () => found;
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
