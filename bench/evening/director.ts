@@ -67,7 +67,7 @@ export class Director {
   async sayName(): Promise<void> {
     await this.page.getByRole('dialog', { name: 'Your name' }).waitFor();
     await this.#room.shoot(this.page, 'who-is-directing');
-    await this.page.getByLabel('Your name').fill(this.name);
+    await this.dialog.getByRole('combobox', { name: 'Your name' }).fill(this.name);
     await this.press('Save');
   }
 
