@@ -170,7 +170,7 @@ function expected(stored: Stored, { key, first }: Guest): RegExp[] {
   if (results.rows) return placeWords(results, no);
   const rounds = Object.entries(toMap(board.rounds)).sort(([one], [two]) => (one < two ? -1 : 1));
   const last = toMap(rounds.at(-1)?.[1]);
-  if (rounds.length === 0) return [new RegExp(`You're number ${no}\\b`)];
+  if (rounds.length === 0) return [new RegExp(`You're number ${no}(?!\\d)`)];
   for (const [key, table] of Object.entries(toMap(last.tables))) {
     const seat = toList(toMap(table).seats).indexOf(no);
     if (seat < 0) continue;
@@ -179,7 +179,7 @@ function expected(stored: Stored, { key, first }: Guest): RegExp[] {
       return [through ? /You're moving on/ : /\d+(st|nd|rd|th) of \d+|You won!/];
     }
     void key;
-    return [new RegExp(`seat ${seat + 1}\\b|out after hand`)];
+    return [new RegExp(`seat ${seat + 1}(?!\\d)|out after hand`)];
   }
   return [/\d+(st|nd|rd|th) of \d+|You don't have a seat|You won!/];
 }
