@@ -14,7 +14,7 @@ const script = (ahead: number) => `(() => {
 /** The clock of the evening: every page has it, and it can jump ahead, so that hours take minutes. */
 export class EveningClock {
   #ahead = 0;
-  readonly #contexts: BrowserContext[] = [];
+  readonly #contexts = new Set<BrowserContext>();
 
   /** What the clock says now, in milliseconds. */
   now(): number {
@@ -23,7 +23,8 @@ export class EveningClock {
 
   /** Gives a browser this clock; the server's, which spectators go by, as well. */
   async join(context: BrowserContext): Promise<void> {
-    this.#contexts.push(context);
+    this.#contexts.add(context);
+    context.once('close', () => this.#contexts.delete(context));
     await context.addInitScript(script(0));
     await context.route(/documents:batchGet/, async (route) => {
       const answer = await route.fetch();
