@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { brand } from '../brand.ts';
-import { checksForBots, googlePrivacy, measures } from '../services.ts';
+import { checksForBots, googlePrivacy, mailsTickets, measures } from '../services.ts';
 import type { ContentPage, Section } from './contentPage.ts';
 
 const mail = { text: brand.email, to: brand.emailLink };
@@ -78,8 +78,8 @@ export const page: ContentPage = {
       title: 'When you sign up for an event',
       blocks: [
         'For some events you sign up on this site, for others in a form elsewhere; Enter says which. A form is a Google Form that belongs to the host or to the tour: what you enter there goes to its owner and to Google, not through this site, and Google’s own privacy policy applies.',
-        'When you sign up here, or join a waiting list, we store your name, email, school, chapter if you give one, how you want to be shown, when you signed up, and that you said you’re 18 or older and agree to the rules and this page. The tour’s staff can read it, and so can the helpers at that event’s door. Everyone sees how many are waiting, but not who. Your email is never shown, and nothing is sent to it by this site.',
-        'Your ticket is a link with a secret key: anyone who has it can see what you entered and cancel. Its code holds no name. Cancel or leave the waiting list on your ticket’s page, and your name and email are deleted at once. Staff clear the tickets, and everyone who was still waiting, within 90 days after the night; the list of who played stays, as below.',
+        `When you sign up here, or join a waiting list, we store your name, email, school, chapter if you give one, how you want to be shown, when you signed up, and that you said you’re 18 or older and agree to the rules and this page. The tour’s staff can read it, and so can the helpers at that event’s door. Everyone sees how many are waiting, but not who. Your email is never shown, and ${mailsTickets ? 'one message is sent to it, with your ticket, through an email service' : 'nothing is sent to it by this site'}.`,
+        'Your ticket is a link with a secret key: anyone who has it can see what you entered and cancel. Its code holds no name, and six letters on a night’s public board tell your ticket which number is yours. Cancel or leave the waiting list on your ticket’s page, and your name and email are deleted at once. Staff clear the tickets, and everyone who was still waiting, within 90 days after the night; the list of who played stays, as below.',
         'For the night itself, staff keep a list of players: name, email, school and chapter, whether and when you checked in, how you want to be shown, and whether you need a certain table or seat. We don’t ask why. The list isn’t public.',
         'When an event is deleted, staff can restore it with its list for 30 days. Then it’s gone for good.',
         'To know that two nights were played by one person, staff keep a record of everyone who has played: name, email and how you’re shown. It isn’t public either.',

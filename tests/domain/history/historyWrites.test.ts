@@ -187,7 +187,7 @@ describe('History, replayed from empty, is what stands', () => {
         }
         expect(shown(told)).toEqual(shown(recordsOf(documents)));
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 });
