@@ -2,9 +2,9 @@ import { mailSettings, saveMailSettings } from '../../data/staff/mailSettings.ts
 import { useLive } from '../../hooks/useLive.ts';
 import { attempt } from '../../parts/attempt.ts';
 
-/** The menu's item that says whether those who sign up are emailed their ticket. */
-export function MailSwitch() {
-  const live = useLive(mailSettings);
+/** The menu's item that turns emails with tickets on and off; tests have their own settings. */
+export function MailSwitch({ settings = mailSettings }) {
+  const live = useLive(settings);
   if (live.status !== 'ready') return null;
   const on = live.data.item?.on ?? false;
 
