@@ -69,7 +69,7 @@ test('many are selected, exported, changed and deleted; what is refused is named
       .trim()
       .split('\r\n');
     expect(one).toContain(
-      'E4,Purdue University,Sigma Chi,IN,upcoming,no,2026-03-13,19:00,Memorial Union,0,64,25,1000,The Campus Food Pantry,open,,E4',
+      'E4,Purdue University,Sigma Chi,IN,upcoming,no,2026-03-13,19:00,Memorial Union,0,64,,25,1000,The Campus Food Pantry,open,,E4',
     );
     expect(others).toEqual([]);
     await search.fill('');
