@@ -45,7 +45,8 @@ export class Director {
     if (this.#isEnding()) await this.#leave();
     const to = this.#room.origin + path;
     // A page whose session has just ended leaves by itself, which stops the first way.
-    await this.page.goto(to).catch(() => this.page.goto(to));
+    const go = () => this.page.goto(to);
+    await go().catch(() => go().catch(go));
     const password = this.page.getByLabel('Password', { exact: true });
     const inside = this.page.getByRole('navigation').first();
     await password.or(inside).first().waitFor();
