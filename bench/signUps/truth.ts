@@ -82,7 +82,8 @@ export class Truth {
     const main = page.locator('main');
     let text = '';
     for (let tries = 0; tries < 60; tries += 1) {
-      text = (await main.textContent())?.replace(/\s+/g, ' ') ?? '';
+      // biome-ignore lint/performance/useDomNodeTextContent: lines are as they are seen
+      text = (await main.innerText()).replace(/\s+/g, ' ');
       if (wanted.every((one) => one.test(text))) return '';
       await page.waitForTimeout(100);
     }
