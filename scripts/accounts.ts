@@ -27,8 +27,11 @@ const ALL: readonly Who[] = ['admin', 'staff', 'betr'];
 await run(async () => {
   const words = process.argv.slice(2);
   const chosen = ALL.filter((who) => words.includes(who));
+  const unknown = words.find((word) => word !== '--real' && !ALL.some((who) => who === word));
+  if (unknown !== undefined)
+    throw new UserError(`There is no account "${unknown}", only ${ALL.join(', ')}: nothing was changed.`);
   const names = chosen.length > 0 ? chosen : ALL;
-  const { service, accounts } = words.includes('--real') ? await real(names) : sample(names);
+  const { service, accounts } = words.includes('--real') ? await real(names) : await sample(names);
   for (const account of accounts) {
     const done = await ensureAccount(service, account);
     console.log(`${account.email} ${done}, ${JSON.stringify(CLAIMS[account.who])}`);
@@ -38,8 +41,14 @@ await run(async () => {
 
 type Work = { service: AccountService; accounts: Account[] };
 
-function sample(names: readonly Who[]): Work {
+async function sample(names: readonly Who[]): Promise<Work> {
   const service = emulatorAccounts(HOST, ports().auth, DEMO_PROJECT);
+  const isUp = await fetch(service.origin).catch(() => null);
+  if (!isUp) {
+    throw new UserError(
+      `No emulators on port ${ports().auth}: run \`npm start\` first, in another terminal, or add --real for the project in .env.`,
+    );
+  }
   return { service, accounts: names.map((who) => SAMPLE_ACCOUNTS[who]) };
 }
 

@@ -10,6 +10,16 @@ const Documents = v.array(v.object({ document: v.optional(v.object({ name: v.str
 /** How many documents a look at a project may read. */
 export const mostRead = 100;
 
+/** The step where a service doesn't answer. */
+export const network = 'Look at the network of this computer, then look again';
+
+/** Returns why a service didn't answer: 'getaddrinfo ENOTFOUND tour.example'. */
+export function silenceOf(error: unknown): string {
+  const { cause } = error instanceof Error ? error : { cause: undefined };
+  const reason = cause instanceof Error && cause.message ? cause : error;
+  return `no answer (${reason instanceof Error ? reason.message : String(reason)})`;
+}
+
 /** Asks a project's services, and counts the documents that were read. */
 export class Asking {
   readonly place: Place;
@@ -38,7 +48,7 @@ export class Asking {
       const read = parsed(text);
       return { status: answer.status, body: read, error: answer.ok ? '' : errorOf(read, text) };
     } catch (error) {
-      return { status: 0, body: null, error: error instanceof Error ? error.message : String(error) };
+      return { status: 0, body: null, error: silenceOf(error) };
     }
   }
 

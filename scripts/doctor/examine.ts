@@ -1,6 +1,7 @@
 import { Asking } from './asking.ts';
 import { checkAccounts, leaveAccounts } from './checks/accounts.ts';
 import { checkAppCheck } from './checks/appCheck.ts';
+import { checkDatabase } from './checks/database.ts';
 import { checkDocuments } from './checks/documents.ts';
 import { checkHosting } from './checks/hosting.ts';
 import { checkIndexes } from './checks/indexes.ts';
@@ -17,12 +18,16 @@ export async function examine(place: Place): Promise<{ findings: Finding[]; read
   const { found, tokens } = await checkAccounts(asking);
   findings.push(...found);
   try {
-    findings.push(...(await checkAppCheck(asking)));
-    findings.push(...(await checkRules(asking, tokens)));
+    const { found: database, isOpen } = await checkDatabase(asking);
+    findings.push(...database);
+    if (isOpen) {
+      findings.push(...(await checkAppCheck(asking)));
+      findings.push(...(await checkRules(asking, tokens)));
+    }
     findings.push(...(await checkStorage(asking)));
-    findings.push(...(await checkIndexes(asking, tokens)));
+    if (isOpen) findings.push(...(await checkIndexes(asking, tokens)));
     findings.push(...(await checkHosting(asking)));
-    findings.push(...(await checkDocuments(asking, tokens)));
+    if (isOpen) findings.push(...(await checkDocuments(asking, tokens)));
   } finally {
     findings.push(...(await leaveAccounts(asking, tokens)));
   }

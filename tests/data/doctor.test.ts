@@ -5,6 +5,7 @@ import { SAMPLE_ACCOUNTS } from '../../scripts/accounts/sampleAccounts.ts';
 import { Asking, mostRead } from '../../scripts/doctor/asking.ts';
 import { checkAccounts, leaveAccounts, type Tokens } from '../../scripts/doctor/checks/accounts.ts';
 import { checkAppCheck } from '../../scripts/doctor/checks/appCheck.ts';
+import { checkDatabase } from '../../scripts/doctor/checks/database.ts';
 import { checkDocuments } from '../../scripts/doctor/checks/documents.ts';
 import { checkHosting } from '../../scripts/doctor/checks/hosting.ts';
 import { checkIndexes } from '../../scripts/doctor/checks/indexes.ts';
@@ -17,6 +18,7 @@ import { emulatorPlace, type Place } from '../../scripts/doctor/place.ts';
 import { ports } from '../../scripts/ports.ts';
 import { DEMO_PROJECT, ROOT } from '../../scripts/project.ts';
 import { readFirebaseJson } from '../../scripts/suite/localConfig.ts';
+import { UserError } from '../../scripts/userError.ts';
 import { anEvent } from '../support/documents/events.ts';
 import { type Lie, LyingServer } from '../support/lyingServer.ts';
 import { TestProject } from '../support/TestProject.ts';
@@ -66,6 +68,8 @@ function place(changes: Partial<Place> = {}): Place {
       VITE_FIREBASE_PROJECT_ID: project.id,
       VITE_FIREBASE_STORAGE_BUCKET: bucket,
       VITE_RECAPTCHA_SITE_KEY: 'key',
+      VITE_CONTACT_EMAIL: 'us@tour.example',
+      VITE_CONTACT_PHONE: '(212) 555-0100',
     },
     accounts: servers.accounts.origin,
     firestore: servers.firestore.origin,
@@ -146,6 +150,7 @@ const looks: Record<string, (asking: Asking, tokens: Tokens) => Promise<Finding[
     const { found: seen, tokens } = await checkAccounts(asking);
     return [...seen, ...(await leaveAccounts(asking, tokens))];
   },
+  Database: async (asking) => (await checkDatabase(asking)).found,
   'App Check': checkAppCheck,
   Rules: checkRules,
   Images: checkStorage,
@@ -156,8 +161,9 @@ const looks: Record<string, (asking: Asking, tokens: Tokens) => Promise<Finding[
 
 test('a project as it should be: nothing wrong, few documents read, none written', async () => {
   const { findings, read } = await examine(place());
-  expect(bad(findings).map(({ state, what }) => `${state} ${what}`)).toEqual([
-    'wrong src/content/operator.ts says who runs the tour',
+  // An owner fills in who runs the tour, and tests what they deploy.
+  const others = bad(findings).filter(({ what }) => !what.startsWith('src/content/operator.ts'));
+  expect(others.map(({ state, what }) => `${state} ${what}`)).toEqual([
     'unknown A budget alert tells you before a bill does',
     'unknown App Check keeps other programs out',
   ]);
@@ -288,14 +294,14 @@ describe('a fault is named, with its step', () => {
       in: 'Rules',
       of: 'the rules let everybody in',
       make: () => project.loadRules(() => openRules('true')),
-      what: /anonymous lists who comes: must be refused/,
+      what: /allowed is: .*anonymous lists who comes; .*anonymous writes to events/,
       step: /firestore:rules/,
     },
     {
       in: 'Rules',
       of: 'no rules were deployed',
       make: () => project.loadRules(() => openRules('false')),
-      what: /visitor lists events: must be allowed/,
+      what: /refused is: visitor lists events; /,
       step: /firestore:rules/,
     },
     {
@@ -319,6 +325,41 @@ describe('a fault is named, with its step', () => {
       what: /only a service account/,
       step: /GOOGLE_APPLICATION_CREDENTIALS/,
       state: 'unknown',
+    },
+    {
+      in: 'Rules',
+      of: 'the key file is of another project',
+      place: {
+        ownerToken: async () => {
+          throw new UserError('The key is for another project.');
+        },
+      },
+      what: /those of this folder: The key is for another/,
+      step: /unset it/,
+      state: 'unknown',
+    },
+    {
+      in: 'Rules',
+      of: 'the key may not read the rules',
+      make: lie('rules', '/releases/cloud.firestore', said('PERMISSION_DENIED', 403)),
+      what: /firestore.rules is deployed/,
+      step: /Firebase Rules Viewer/,
+      state: 'unknown',
+    },
+    {
+      in: 'Rules',
+      of: 'the quota of a day is used up',
+      make: lie('firestore', ':commit', said('RESOURCE_EXHAUSTED', 429)),
+      what: /could not be asked: anonymous writes to events/,
+      step: /Look again/,
+      state: 'unknown',
+    },
+    {
+      in: 'Database',
+      of: 'there is no database',
+      make: lie('firestore', '/documents/events/', said('The database (default) does not exist.', 404)),
+      what: /answers: the project .* has none/,
+      step: /Create database/,
     },
     {
       in: 'Images',
@@ -421,6 +462,7 @@ describe('a fault is named, with its step', () => {
       place: { accounts: 'http://127.0.0.1:1', firestore: 'http://127.0.0.1:1' },
       what: /API key opens/,
       step: /network/,
+      state: 'unknown',
     },
   ];
 
@@ -430,6 +472,31 @@ describe('a fault is named, with its step', () => {
     expect(named.map((one) => one.state)).toContain(state);
     expect(findingLines(named).join('\n')).toMatch(step);
   });
+});
+
+test('a made-up contact is named until a setting or brand.ts has another', () => {
+  const made = "'hello@campusblackjack.example' '(555) 010-0021'";
+  const who = { name: 'Tour', address: '1 Main St' };
+  const seen = (brand: string, settings = {}) => {
+    const { VITE_CONTACT_EMAIL: _email, VITE_CONTACT_PHONE: _phone, ...rest } = place().settings;
+    return bad(checkSettings({ settings: { ...rest, ...settings } }, who, brand)).map((one) => one.seen);
+  };
+  expect(seen(made)[0]).toBe('made up: hello@campusblackjack.example, (555) 010-0021');
+  expect(seen(made, { VITE_CONTACT_EMAIL: 'us@tour.example' })[0]).toBe('made up: (555) 010-0021');
+  expect(seen("'us@tour.example' '(212) 555-0100'")).toHaveLength(1);
+});
+
+test('without a network nothing is said to be wrong that nobody saw', async () => {
+  const gone = 'http://127.0.0.1:1';
+  const { findings } = await examine(place({ accounts: gone, firestore: gone, storage: gone }));
+  const silent = findings.filter(({ seen }) => seen.startsWith('no answer'));
+  expect(silent.map(({ part, state }) => `${state} ${part}`)).toEqual([
+    'unknown Accounts',
+    'unknown Database',
+    'unknown Images',
+    'unknown Hosting',
+  ]);
+  expect(bad(findings).map(({ part }) => part)).not.toContain('Rules');
 });
 
 const openRules = (who: string) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CLAIMS, type Who } from '../../accounts/accounts.ts';
-import type { Answer, Asking } from '../asking.ts';
+import { type Answer, type Asking, network } from '../asking.ts';
 import { findingsOf } from '../finding.ts';
 
 const SignedIn = v.object({ idToken: v.string() });
@@ -17,9 +17,14 @@ export async function checkAccounts(asking: Asking) {
   const tokens: Tokens = { admin: '', staff: '', betr: '', anonymous: '' };
 
   const first = await asking.account('signInWithPassword', { email: 'nobody@doctor.example', password: '-' });
+  const what = 'The API key opens the accounts of this project';
+  if (first.status === 0) {
+    unknown(what, first.error, network);
+    return { found, tokens };
+  }
   const door = doorOf(first);
   if (door) {
-    wrong('The API key opens the accounts of this project', ...door);
+    wrong(what, ...door);
     return { found, tokens };
   }
   right('The API key opens the accounts, and Email/Password is on');
@@ -35,12 +40,15 @@ export async function checkAccounts(asking: Asking) {
 function doorOf({ status, error }: Answer): [seen: string, step: string] | null {
   if (/EMAIL_NOT_FOUND|INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|TOO_MANY_ATTEMPTS/.test(error)) return null;
   if (/CONFIGURATION_NOT_FOUND/.test(error))
-    return ['Authentication is not set up', 'Firebase console, Build, Authentication: Get started'];
+    return ['Authentication is not set up', 'Firebase console, Authentication: Get started'];
   if (/OPERATION_NOT_ALLOWED|PASSWORD_LOGIN_DISABLED/.test(error))
     return ['Email/Password is off', 'Authentication, Sign-in method: enable Email/Password'];
   if (/API key|API_KEY/i.test(error))
-    return [error, 'Copy the key from Project settings, Your apps, and look at its restrictions'];
-  return [error || `it answered ${status}`, 'Look at the network, and at VITE_FIREBASE_API_KEY in .env'];
+    return [
+      error,
+      'Copy the key from Project settings, Your apps, into VITE_FIREBASE_API_KEY; look at its restrictions',
+    ];
+  return [error || `it answered ${status}`, 'Look at VITE_FIREBASE_API_KEY in .env'];
 }
 
 type Say = Pick<ReturnType<typeof findingsOf>, 'right' | 'wrong' | 'unknown'>;

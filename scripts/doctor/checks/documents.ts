@@ -18,11 +18,16 @@ const secrets = ['registrationPassword', 'salesContact', 'contactPerson', 'parti
 
 /** Looks at the first events: what an older installation left, and whose clock isn't known. */
 export async function checkDocuments(asking: Asking, { admin, staff }: Tokens) {
+  const { passwords } = asking.place;
   const { found, right, wrong, unknown } = findingsOf('Documents');
   const what = 'No event is of an older installation';
   const token = admin || staff;
   if (!token) {
-    unknown(what, 'nobody of the staff signed in', 'Set TOUR_ADMIN_PASSWORD and look again');
+    unknown(
+      what,
+      'nobody of the staff signed in',
+      passwords.admin ? 'Mend the accounts above and look again' : 'Set TOUR_ADMIN_PASSWORD and look again',
+    );
     return found;
   }
   const answer = await asking.query(
@@ -52,7 +57,7 @@ export async function checkDocuments(asking: Asking, { admin, staff }: Tokens) {
     wrong(what, `anybody can read the password, the contact or the people of ${names(open)}`, upgrade);
   else if (old.length > 0) wrong(what, names(old), upgrade);
   else if (events.length < some) right(what, events.length === 0 ? 'there are none' : `all ${events.length}`);
-  else unknown(what, `not the first ${some}`, 'Scan the others at /admin/events/upgrade');
+  else unknown(what, `none of the first ${some} is`, 'Scan the others at /admin/events/upgrade');
 
   const lost = events
     .map(({ id, data }) => readEvent(id, data))

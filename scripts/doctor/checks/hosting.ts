@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ports } from '../../ports.ts';
 import { DEMO_PROJECT } from '../../project.ts';
 import { localConfig, readFirebaseJson } from '../../suite/localConfig.ts';
-import type { Asking } from '../asking.ts';
+import { type Asking, silenceOf } from '../asking.ts';
 import { findingsOf } from '../finding.ts';
 
 const deploy = 'npm run deploy -- --only hosting';
@@ -33,7 +33,7 @@ export async function checkHosting(asking: Asking) {
     wrong(
       `${site} shows the site`,
       home.error || `it answered ${home.status}`,
-      'npm run deploy; or set VITE_SITE_URL',
+      'npm run deploy (part 5), or correct VITE_SITE_URL in .env, or look at the network',
     );
     return found;
   }
@@ -86,7 +86,8 @@ async function checkFiles(asking: Asking, { right, wrong, unknown }: Say): Promi
   });
   const [event] = v.safeParse(Events, answer.body).success ? v.parse(Events, answer.body) : [];
   if (!event?.document) {
-    unknown(what, answer.error || 'no event is to come', 'Create an event, deploy, and look again');
+    if (answer.error) unknown(what, answer.error, 'Mend the other lines and look again');
+    else unknown(what, 'no event is to come', 'Create an event (part 6), deploy, and look again');
     return;
   }
   const id = event.document.name.split('/').at(-1) ?? '';
@@ -112,8 +113,6 @@ async function page(url: string) {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
     return { status: answer.status, headers: answer.headers, text: await answer.text(), error: '' };
   } catch (error) {
-    const cause =
-      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    return { status: 0, headers: null, text: '', error: cause };
+    return { status: 0, headers: null, text: '', error: silenceOf(error) };
   }
 }

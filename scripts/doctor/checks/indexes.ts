@@ -37,6 +37,7 @@ export async function checkIndexes(asking: Asking, { admin }: Tokens) {
   for (const [at, answer] of visitors.entries())
     if (isIndexMissing(answer)) missing.push(`${lists[at]?.collection} of visitors`);
   const { indexes } = v.parse(Indexes, JSON.parse(readFileSync(`${ROOT}firestore.indexes.json`, 'utf8')));
+  const [kept] = visitors.filter((answer) => answer.error && !isIndexMissing(answer));
   const unseen: string[] = [];
   const run = admin ? indexes : [];
   const answers = await Promise.all(run.map((index) => asking.query(queryThatNeeds(index), admin)));
@@ -49,6 +50,12 @@ export async function checkIndexes(asking: Asking, { admin }: Tokens) {
   }
   const what = 'Every query of the app has its index';
   if (missing.length > 0) wrong(what, `missing or not built yet: ${missing.join('; ')}`, deploy);
+  else if (kept && !admin)
+    unknown(
+      what,
+      isRefused(kept) ? 'the rules refuse visitors' : kept.error,
+      'Mend the rules and look again',
+    );
   else if (!admin) unknown(what, 'only those of visitors were run', 'Set TOUR_ADMIN_PASSWORD and look again');
   else if (unseen.length > 0) unknown(what, unseen.join('; '), 'Mend the rules and look again');
   else right(what, `${lists.length + indexes.length} queries were run`);

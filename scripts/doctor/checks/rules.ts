@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { ROOT } from '../../project.ts';
-import { type Answer, type Asking, isRefused } from '../asking.ts';
+import { UserError } from '../../userError.ts';
+import { type Answer, type Asking, isRefused, silenceOf } from '../asking.ts';
 import { findingsOf } from '../finding.ts';
 import type { Tokens } from './accounts.ts';
 
@@ -54,6 +55,9 @@ function probes(asking: Asking): Probe[] {
   ];
 }
 
+/** Whether a service neither allowed nor refused: it doesn't answer, or not now. */
+const isSilent = ({ status }: Answer) => status === 0 || status === 429 || status >= 500;
+
 /** What nobody may write. It wants a document that isn't there, so nothing is written by any rules. */
 const forbidden = ['events', 'boards', 'tournaments', 'results', 'colleges', 'settings', 'players'];
 
@@ -69,25 +73,33 @@ export async function checkRules(asking: Asking, tokens: Tokens) {
       return { ...probe, answer: isIn ? await probe.try(tokenOf(probe.who)) : null };
     }),
   );
-  for (const { who, what, may, answer } of tried) {
-    if (!answer) {
-      without += 1;
-      continue;
-    }
-    const name = `${who} ${what}`;
-    if (answer.status === 0) unknown(name, answer.error, 'Look at the network and look again');
-    else if (may && isRefused(answer)) wrong(`${name}: must be allowed`, answer.error, deploy);
-    else if (!may && !isRefused(answer)) wrong(`${name}: must be refused`, 'it was allowed', deploy);
+  const shut: string[] = [];
+  const open: string[] = [];
+  const silent: string[] = [];
+  const note = (name: string, may: boolean, answer: Answer) => {
+    if (isSilent(answer)) silent.push(`${name} (${answer.error})`);
+    else if (may && isRefused(answer)) shut.push(name);
+    else if (!may && !isRefused(answer)) open.push(name);
     else seen += 1;
+  };
+  for (const { who, what, may, answer } of tried) {
+    if (answer) note(`${who} ${what}`, may, answer);
+    else without += 1;
   }
   for (const collection of forbidden) {
     const name = asking.nameOf(`${collection}/${none}`);
     const write = { update: { name, fields: {} }, currentDocument: { exists: true } };
-    const answer = await asking.commit([write], tokens.anonymous);
-    if (isRefused(answer)) seen += 1;
-    else
-      wrong(`anonymous writes to ${collection}: must be refused`, answer.error || 'it was allowed', deploy);
+    note(`anonymous writes to ${collection}`, false, await asking.commit([write], tokens.anonymous));
   }
+  if (open.length > 0) wrong('What must be refused is refused', `allowed is: ${open.join('; ')}`, deploy);
+  if (shut.length > 0)
+    wrong(
+      'What must be allowed is allowed',
+      `refused is: ${shut.join('; ')}`,
+      `${deploy} (part 5); if they are deployed, App Check is enforced and keeps this look out as well`,
+    );
+  if (silent.length > 0)
+    unknown('What could not be asked', silent.join('; '), 'Look again, in an hour if it stays');
   if (seen > 0) right(`${seen} reads and writes are allowed and refused as they must be`);
   if (without > 0)
     unknown(
@@ -110,15 +122,23 @@ async function checkText(asking: Asking, { right, wrong, unknown }: Say): Promis
     ['firestore.rules', 'cloud.firestore'],
     ['storage.rules', `firebase.storage/${place.settings.VITE_FIREBASE_STORAGE_BUCKET ?? ''}`],
   ];
+  const all = 'The rules that are deployed are those of this folder';
   if (!place.ownerToken || !place.rules) {
     unknown(
-      'The rules that are deployed are those of this folder',
+      all,
       'only a service account reads their text',
       'Set GOOGLE_APPLICATION_CREDENTIALS to a key with the role Firebase Rules Viewer, or deploy them again',
     );
     return;
   }
-  const token = await place.ownerToken();
+  let token = '';
+  try {
+    token = await place.ownerToken();
+  } catch (error) {
+    const why = error instanceof UserError ? error.message : silenceOf(error);
+    unknown(all, why, 'Correct GOOGLE_APPLICATION_CREDENTIALS, or unset it when its key is deleted');
+    return;
+  }
   const root = `${place.rules}/v1`;
   for (const [file, name] of files) {
     const what = `${file} is deployed as it is here`;
@@ -128,6 +148,10 @@ async function checkText(asking: Asking, { right, wrong, unknown }: Say): Promis
       ? await asking.ask(`${root}/${named.output.rulesetName}`, { token })
       : release;
     const read = v.safeParse(Ruleset, ruleset.body);
+    if (isRefused(ruleset)) {
+      unknown(what, ruleset.error, 'Give the service account the role Firebase Rules Viewer');
+      continue;
+    }
     if (!read.success) {
       wrong(what, ruleset.error || 'none are deployed', 'npm run deploy');
       continue;

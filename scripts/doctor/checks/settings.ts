@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { operator } from '../../../src/content/operator.ts';
+import { ROOT } from '../../project.ts';
 import { findingsOf } from '../finding.ts';
 import type { Place } from '../place.ts';
 
@@ -12,10 +14,18 @@ const needed = [
   'VITE_BETR_EMAIL',
 ];
 
+/** What src/content/brand.ts begins with, which is nobody's, and the settings that take its place. */
+const examples: readonly (readonly [setting: string, text: string])[] = [
+  ['VITE_CONTACT_EMAIL', 'hello@campusblackjack.example'],
+  ['VITE_CONTACT_PHONE', '(555) 010-0021'],
+];
+
 /** Looks at what is written on this machine: `.env`, and who runs the tour. */
 export function checkSettings(
   { settings }: Pick<Place, 'settings'>,
   who: Readonly<Record<string, string>> = operator,
+  // As a text: it reads settings that are there in a build alone.
+  brand = readFileSync(`${ROOT}src/content/brand.ts`, 'utf8'),
 ) {
   const { found, right, wrong, unknown } = findingsOf('Settings');
   const missing = needed.filter((name) => !settings[name]);
@@ -33,6 +43,16 @@ export function checkSettings(
       'src/content/operator.ts says who runs the tour',
       `no ${empty.join(', no ')}`,
       'Fill it in: the terms and the privacy page name them, and a deploy stops without',
+    );
+
+  const made = examples.filter(([name, text]) => !settings[name] && brand.includes(text));
+  const footer = 'The foot of every page has your own email and phone';
+  if (made.length === 0) right(footer);
+  else
+    wrong(
+      footer,
+      `made up: ${made.map(([, text]) => text).join(', ')}`,
+      `Set ${made.map(([name]) => name).join(' and ')} in .env, or change src/content/brand.ts`,
     );
 
   unknown(
