@@ -17,14 +17,14 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** What is stored of the night, as staff read it. */
 type Stored = {
-  event: Map;
-  people: Record<string, Map>;
-  waiting: Record<string, Map>;
-  board: Map;
-  numbers: Map;
-  results: Map;
+  event: Fields;
+  people: Record<string, Fields>;
+  waiting: Record<string, Fields>;
+  board: Fields;
+  numbers: Fields;
+  results: Fields;
 };
-type Map = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /**
  * Compares what tickets say with what is stored of their people, written apart from the app. Throws when one
@@ -93,8 +93,8 @@ export class Truth {
   /** Whoever came first shares their picture. */
   async picture(path: string): Promise<void> {
     const { results, numbers } = await this.#stored();
-    const [first] = toList(results.rows).map(toMap);
-    const id = toText(numbers[String(first?.no)]);
+    const [first] = [...placesOf(results)].find(([, place]) => place === 1) ?? [];
+    const id = toText(numbers[String(first)]);
     const guest = this.#guests.find(({ key }) => hashed(key).slice(0, 22) === id);
     const page = await this.#room.open({ ...PHONE, acceptDownloads: true });
     await page.goto(`${this.#room.origin}/e/${EVENT}/ticket#${guest?.key}`);
@@ -167,29 +167,39 @@ function expected(stored: Stored, { key, first }: Guest): RegExp[] {
   }
   // Whoever still waits has no seat, and is told whom to ask.
   if (no === 0)
-    return [waiting[id] ? /^(?!.*seat \d).*([Aa]sk (at the door|the host)|in the draw)/ : /You canceled/];
+    return [
+      waiting[id]
+        ? /^(?!.*seat \d).*([Aa]sk (at the door|the host)|in the draw|on the waiting list)/
+        : /You canceled/,
+    ];
   if (results.rows) return placeWords(results, no);
   const rounds = Object.entries(toMap(board.rounds)).sort(([one], [two]) => (one < two ? -1 : 1));
   const last = toMap(rounds.at(-1)?.[1]);
   if (rounds.length === 0) return [new RegExp(`You're number ${no}(?!\\d)`)];
-  for (const [key, table] of Object.entries(toMap(last.tables))) {
+  for (const table of Object.values(toMap(last.tables))) {
     const seat = toList(toMap(table).seats).indexOf(no);
     if (seat < 0) continue;
     if (last.state === 'closed') {
       const through = toList(last.through).includes(no);
       return [through ? /You're moving on/ : /\d+(st|nd|rd|th) of \d+|You won!/];
     }
-    void key;
     return [new RegExp(`seat ${seat + 1}(?!\\d)|out after hand`)];
   }
   return [/\d+(st|nd|rd|th) of \d+|You don't have a seat|You won!/];
 }
 
-function placeWords(results: Map, no: number): RegExp[] {
-  const row = toList(results.rows)
-    .map(toMap)
-    .find((one) => one.no === no);
-  if (!row) return [/no place in the results/];
-  const place = toNumber(row.place);
+function placeWords(results: Fields, no: number): RegExp[] {
+  const place = placesOf(results).get(no);
+  if (place === undefined) return [/no place in the results/];
   return [place === 1 ? /You won!|You share the win/ : new RegExp(`${ordinal(place)} of ${results.players}`)];
+}
+
+/** Returns the place of each number; a row is '17/0/-1/3/2/2500' (docs/data-model.md). */
+function placesOf({ rows }: Fields): ReadonlyMap<number, number> {
+  return new Map(
+    toList(rows).map((row) => {
+      const [no, , , place] = toText(row).split('/');
+      return [Number(no), Number(place)] as const;
+    }),
+  );
 }
