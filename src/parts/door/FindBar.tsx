@@ -14,8 +14,8 @@ type Props = {
   finding: ReturnType<typeof useFindPeople>;
   people: readonly Participant[];
   counts: DoorCounts;
-  /** How many of those who wait are found. */
-  waiting: number;
+  /** How many of those who wait are found, null while they are loading. */
+  waiting: number | null;
   fixed: boolean;
   last: LastAct | null;
   beside?: ReactNode;
@@ -75,7 +75,10 @@ export function FindBar({ finding, people, counts, waiting, fixed, last, ...prop
   );
 }
 
-function foundText(found: number, of: number, waiting: number): string {
-  const parts = [found > 0 && `${found} of ${of} found`, waiting > 0 && `${waiting} waiting`];
-  return parts.filter(Boolean).join(' · ') || 'No one found';
+function foundText(found: number, of: number, waiting: number | null): string {
+  const parts = [
+    found > 0 && `${found} of ${of} found`,
+    waiting !== null && waiting > 0 && `${waiting} waiting`,
+  ];
+  return parts.filter(Boolean).join(' · ') || (waiting === null ? 'Searching…' : 'No one found');
 }

@@ -59,8 +59,9 @@ export function FindPeople({ people, waiting, counts, fixed, last, onToggle, onL
     shown.map(({ id }) => id),
     around,
   );
-  const adding = searching && !fixed;
-  const { line } = waiting;
+  const { line, missing } = waiting;
+  // A name that is typed may be in line.
+  const adding = searching && !fixed && missing !== 'loading';
   const inLine = search ? findPeople(line, search) : finding.filter === 'here' ? [] : line;
   const name = adding ? walkInName([...people, ...line], text) : '';
   const press = useCallback(
@@ -87,7 +88,7 @@ export function FindPeople({ people, waiting, counts, fixed, last, onToggle, onL
             finding={finding}
             people={people}
             counts={counts}
-            waiting={inLine.length}
+            waiting={missing === 'loading' ? null : inLine.length}
             fixed={fixed}
             last={last}
             beside={props.beside}
@@ -117,7 +118,7 @@ export function FindPeople({ people, waiting, counts, fixed, last, onToggle, onL
           ))}
         </ul>
       )}
-      {shown.length === 0 && !adding && !(search && inLine.length > 0) && (
+      {shown.length === 0 && !adding && !(search && (inLine.length > 0 || missing === 'loading')) && (
         <NoPeople
           empty={people.length === 0}
           staff={!!props.onEdit}

@@ -24,6 +24,7 @@ export function LineRows({ line, shown, missing, retry, counts, onLetIn, onKeyDo
     return (
       <FailedNotice message="Failed to load the waiting list. Please try again later." onRetry={retry} />
     );
+  if (missing === 'loading') return <p className={layout.note}>Loading the waiting list...</p>;
   if (missing) return <p className={layout.note}>The waiting list isn't saved on this device yet.</p>;
   if (shown.length === 0) return null;
   return (

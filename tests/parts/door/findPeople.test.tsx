@@ -18,14 +18,19 @@ const inLine = ['Kim Soto', 'Annika Berg'].map((name, at) => readWaiting(name, {
 let change: (next: (people: readonly Participant[]) => readonly Participant[]) => void;
 
 /** A list that follows its presses at once, as the database's own copy does. */
-function Door({ unsent = none, limit = null as number | null, line = inLine.slice(2) }) {
+function Door({
+  unsent = none,
+  limit = null as number | null,
+  line = inLine.slice(2),
+  missing = '' as '' | 'loading' | 'unsaved',
+}) {
   const [people, setPeople] = useState<readonly Participant[]>(everyone);
   change = setPeople;
   return (
     <FindPeople
       people={people}
       unsent={unsent}
-      waiting={{ line, missing: false, retry: null }}
+      waiting={{ line, missing, retry: null }}
       counts={doorCounts(people, line, { maxParticipants: limit })}
       fixed={false}
       last={null}
@@ -347,4 +352,20 @@ test('Let in is pressed once by a finger that trembles', () => {
   tap(button);
   tap(button);
   expect(letIn.mock.calls).toEqual([['Kim Soto']]);
+});
+
+test('while the waiting list loads, a name that may be in it is no stranger’s', () => {
+  const { rerender } = render(<Door missing="loading" />);
+  type('Kim');
+  expect(screen.getByText('Searching…')).toBeTruthy();
+  expect(screen.queryByText('No one found')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Add walk-in/ })).toBeNull();
+  type('Ann');
+  expect(rows()).toEqual(['Ann Lee']);
+  type('Kim');
+  rerender(<Door line={inLine} />);
+  expect(screen.getByText('1 waiting')).toBeTruthy();
+  rerender(<Door />);
+  expect(screen.getByText('No one found')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Add walk-in/ })).toBeTruthy();
 });
