@@ -532,6 +532,20 @@ describe('taking a free spot', () => {
     expect(who.join(' ')).toBe(may);
   });
 
+  test('counts from 0 where nothing is said of the front', async () => {
+    await changeEvent({ currentParticipants: 1, line: { waiting: 3, order: 'xxwww' } });
+    const taken = (gone: number, order: string, who: Who = 'first') =>
+      taking({ event: moved({ people: 1, waiting: -1, gone, order }) }, who);
+    await onlyTheLast(
+      taken(2, 'wxw', 'second'),
+      taken(2, 'ww'),
+      taken(4, 'ww'),
+      taken(3, 'w'),
+      taken(0, 'xxxww'),
+      taken(3, 'ww'),
+    );
+  });
+
   test('goes on after the closing time, and without a word of the password', async () => {
     await changeEvent({
       currentParticipants: 1,
