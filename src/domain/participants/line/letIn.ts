@@ -19,19 +19,11 @@ export type LetIn = { eventId: string; id: string; name: string };
  * in by the clock of this device, and counted. Who is on the list already, by their own press or another
  * phone's, is checked in there, unless they are. `by`: the account that does it.
  */
-export function letIn(eventId: string, { id, typed }: WaitingPerson, by: string, at = new Date()): Change {
+export function letIn(eventId: string, person: WaitingPerson, by: string, at = new Date()): Change {
+  const { id } = person;
   return {
     writes: [
-      setting(participantPath(eventId, id), {
-        ...typed,
-        source: 'sign-up',
-        checkedIn: true,
-        checkedInAt: at,
-        checkedInBy: by,
-        createdAt: serverNow,
-      }),
-      deleting(waitingPath(eventId, id)),
-      updating(ticketPath(eventId, id), { state: 'in', at: serverNow }),
+      ...ontoList(eventId, person, { checkedIn: true, checkedInAt: at, checkedInBy: by }),
       countsWrite(eventId, 1),
     ],
     needless: [{ path: participantPath(eventId, id), exists: true }],
@@ -43,16 +35,43 @@ export function letIn(eventId: string, { id, typed }: WaitingPerson, by: string,
  * Puts somebody who was let in back in line, at their place: their spot is free again. Whoever is off the
  * list stays off.
  */
-export function backInLine(eventId: string, { id, typed, place, createdAt }: WaitingPerson): Change {
+export function backInLine(eventId: string, person: WaitingPerson): Change {
   return {
-    writes: [
-      deleting(participantPath(eventId, id)),
-      setting(waitingPath(eventId, id), { ...typed, place, createdAt: createdAt ?? serverNow }),
-      updating(ticketPath(eventId, id), { state: 'waiting', at: serverNow }),
-      countsWrite(eventId, -1, spotFree),
-    ],
-    needless: [{ path: participantPath(eventId, id), exists: false }],
+    writes: [...offList(eventId, person), countsWrite(eventId, -1, spotFree)],
+    needless: [{ path: participantPath(eventId, person.id), exists: false }],
   };
+}
+
+/** Returns the writes that move somebody from the line to the list, as they signed up, without the counts. */
+export function ontoList(
+  eventId: string,
+  { id, typed }: WaitingPerson,
+  arrival: { checkedIn: boolean; checkedInAt?: Date; checkedInBy?: string },
+): Write[] {
+  return [
+    setting(participantPath(eventId, id), { ...typed, source: 'sign-up', ...arrival, createdAt: serverNow }),
+    deleting(waitingPath(eventId, id)),
+    ticketWrite(eventId, id, 'in'),
+  ];
+}
+
+/** Returns the writes that move them back to their place in line, without the counts. */
+export function offList(eventId: string, person: WaitingPerson): Write[] {
+  return [
+    deleting(participantPath(eventId, person.id)),
+    waitingWrite(eventId, person),
+    ticketWrite(eventId, person.id, 'waiting'),
+  ];
+}
+
+/** Returns the write of what a ticket says from now on. */
+export function ticketWrite(eventId: string, id: string, state: string): Write {
+  return updating(ticketPath(eventId, id), { state, at: serverNow });
+}
+
+/** Returns the write of somebody's place in line. */
+export function waitingWrite(eventId: string, { id, typed, place, createdAt }: WaitingPerson): Write {
+  return setting(waitingPath(eventId, id), { ...typed, place, createdAt: createdAt ?? serverNow });
 }
 
 /** Returns whom a change lets in and where, null where it lets nobody in. */

@@ -1,9 +1,9 @@
-import { deleting, plus, serverNow, setting, updating, type Write } from '../../changes/change.ts';
+import { deleting, plus, serverNow, updating, type Write } from '../../changes/change.ts';
 import type { TourEvent } from '../../events/tourEvent.ts';
 import { type Line, lineWithout } from '../../signUp/line.ts';
-import { participantPath, spotFree, ticketPath } from '../participantChanges.ts';
+import { spotFree } from '../participantChanges.ts';
 import { calledByLimit, lineWith } from './calling.ts';
-import { waitingPath } from './letIn.ts';
+import { offList, ontoList, ticketWrite, waitingPath, waitingWrite } from './letIn.ts';
 import type { WaitingPerson } from './waitingPerson.ts';
 
 /*
@@ -33,16 +33,8 @@ export function putInLine(event: Lined, people: readonly WaitingPerson[]): Write
 
 /** Moves somebody up to the list, as they signed up. */
 export function movedUp(event: Lined, person: WaitingPerson): Write[] {
-  const { id, typed } = person;
   return [
-    setting(participantPath(event.id, id), {
-      ...typed,
-      source: 'sign-up',
-      checkedIn: false,
-      createdAt: serverNow,
-    }),
-    deleting(waitingPath(event.id, id)),
-    ticketWrite(event.id, id, 'in'),
+    ...ontoList(event.id, person, { checkedIn: false }),
     eventWrite(event.id, { currentParticipants: plus(1), ...lineAfter(event.line, [person], 'out') }),
   ];
 }
@@ -50,9 +42,7 @@ export function movedUp(event: Lined, person: WaitingPerson): Write[] {
 /** Takes back that somebody was moved up: they wait again at their place, and their spot is free. */
 export function movedBack(event: Lined, person: WaitingPerson): Write[] {
   return [
-    deleting(participantPath(event.id, person.id)),
-    waitingWrite(event.id, person),
-    ticketWrite(event.id, person.id, 'waiting'),
+    ...offList(event.id, person),
     eventWrite(event.id, {
       currentParticipants: event.currentParticipants > 0 ? plus(-1) : 0,
       ...lineAfter(event.line, [person], 'in'),
@@ -90,12 +80,4 @@ function lineAfter(line: Line, people: readonly WaitingPerson[], way: 'in' | 'ou
 /** Returns the write of the counts of an event. */
 export function eventWrite(eventId: string, fields: Record<string, unknown>): Write {
   return updating(`events/${eventId}`, { ...fields, updatedAt: serverNow });
-}
-
-function ticketWrite(eventId: string, id: string, state: string): Write {
-  return updating(ticketPath(eventId, id), { state, at: serverNow });
-}
-
-function waitingWrite(eventId: string, { id, typed, place, createdAt }: WaitingPerson): Write {
-  return setting(waitingPath(eventId, id), { ...typed, place, createdAt: createdAt ?? serverNow });
 }
