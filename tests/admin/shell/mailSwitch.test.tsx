@@ -1,24 +1,13 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { MailSwitch } from '../../../src/admin/shell/MailSwitch.tsx';
 import { DataError } from '../../../src/data/errors.ts';
 import type { mailSettings } from '../../../src/data/staff/mailSettings.ts';
-import type { Change } from '../../../src/domain/changes/change.ts';
 import { sendWith } from '../../../src/parts/attempt.ts';
-import { currentToasts, dismissToast } from '../../../src/ui/toast.ts';
+import { currentToasts } from '../../../src/ui/toast.ts';
+import { sentChanges } from '../../support/sentChanges.ts';
 
-const sent: Change[] = [];
-beforeEach(() => {
-  sent.length = 0;
-  sendWith(async (make) => {
-    sent.push(await make());
-    return 'acknowledged';
-  });
-});
-afterEach(() => {
-  cleanup();
-  for (const { id } of currentToasts()) act(() => dismissToast(id));
-});
+const sent = sentChanges();
 
 const saying =
   (item: { on: boolean } | null): typeof mailSettings =>

@@ -1,28 +1,17 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { LineSection } from '../../../../src/admin/events/door/line/LineSection.tsx';
 import { SignUpBar } from '../../../../src/admin/events/door/SignUpBar.tsx';
 import { TwinLines } from '../../../../src/admin/events/door/TwinLines.tsx';
 import { DataError } from '../../../../src/data/errors.ts';
 import { readStaffEvent } from '../../../../src/data/staff/events.ts';
-import type { Change } from '../../../../src/domain/changes/change.ts';
 import { readWaiting } from '../../../../src/domain/participants/line/waitingPerson.ts';
 import { readParticipant } from '../../../../src/domain/participants/participant.ts';
 import { sendWith } from '../../../../src/parts/attempt.ts';
-import { currentToasts, dismissToast } from '../../../../src/ui/toast.ts';
+import { currentToasts } from '../../../../src/ui/toast.ts';
+import { sentChanges } from '../../../support/sentChanges.ts';
 
-const sent: Change[] = [];
-beforeEach(() => {
-  sent.length = 0;
-  sendWith(async (make) => {
-    sent.push(await make());
-    return 'acknowledged';
-  });
-});
-afterEach(() => {
-  cleanup();
-  for (const { id } of currentToasts()) act(() => dismissToast(id));
-});
+const sent = sentChanges();
 
 const hour = 3_600_000;
 const night = (line: object, fields: object = {}) =>
