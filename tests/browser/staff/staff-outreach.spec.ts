@@ -52,11 +52,14 @@ async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 
-test('a call takes three taps, two who log at once hear of each other, each undoes its own @phone', async ({
+test('a call takes three taps, two who log at once hear of each other, each undoes its own; contacts, offline @phone', async ({
   page,
   project,
   colleague,
+  context,
+  expectConsole,
 }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
   await project.seed({
     ...fraternity('Sigma', { nextStep: 'Call again', nextStepOn: today(), lastContactAt: null }),
     ...fraternity('Overdue', { nextStep: 'Send the flyer', nextStepOn: today(-3) }, 'towson-university'),
@@ -64,6 +67,9 @@ test('a call takes three taps, two who log at once hear of each other, each undo
   });
   await openAs(colleague, 'admin', '/admin/outreach');
   await page.setViewportSize(longPhone);
+  const early = page.waitForEvent('requestfinished', (request) =>
+    /StaffChapterPage[^/]*js$/.test(request.url()),
+  );
   await openAs(page, 'admin', '/admin/outreach');
   await expect(names(page)).toHaveText([/^Overdue/, /^Sigma/]);
   await expectAccessible(page);
@@ -103,15 +109,8 @@ test('a call takes three taps, two who log at once hear of each other, each undo
   await expect(row(page, 'Sigma')).toContainText('No contact logged yet');
   expect(await log(project, 'Sigma')).toEqual([]);
   expect(await stored(project, 'Sigma')).toMatchObject({ status: 'outreached', lastContactAt: null });
-});
 
-test('contacts are confirmed with a press or replaced with Enter; a call waits for the network @phone', async ({
-  page,
-  project,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
+  // Contacts are confirmed with a press or replaced with Enter.
   const { first } = academicYear(today());
   const noRushChair = { rushChairName: '', rushChairNumber: '', rushChairEmail: '' };
   await project.seed({
@@ -120,15 +119,9 @@ test('contacts are confirmed with a press or replaced with Enter; a call waits f
     ...fraternity('Fresh', { rushChairConfirmedOn: first, nextStep: 'Call', nextStepOn: today() }),
     ...fraternity('Chairless', { ...noRushChair, presidentConfirmedOn: addDays(first, -7) }),
   });
-  await page.setViewportSize(longPhone);
-  const early = page.waitForEvent('requestfinished', (request) =>
-    /StaffChapterPage[^/]*js$/.test(request.url()),
-  );
-  await openAs(page, 'admin', '/admin/outreach');
   await page.getByRole('button', { name: /^Needs confirming/ }).click();
   const list = 'Needs confirming';
   await expect(names(page, list)).toHaveText(['Older', 'Old', 'Chairless']);
-  await expectAccessible(page);
   await expectNoSideways(page);
   await row(page, 'Older').getByRole('button', { name: 'Still current: Lee, Older, ' }).click();
   await expect(names(page, list)).toHaveText(['Old', 'Chairless']);
@@ -162,10 +155,10 @@ test('contacts are confirmed with a press or replaced with Enter; a call waits f
   await expect(page.getByRole('heading', { level: 2, name: /^Fresh/ })).toBeVisible();
   await page.goBack();
   await row(page, 'Fresh').getByRole('button', { name: 'Log a contact with Fresh' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log contact: Fresh' });
-  await dialog.getByText('Not interested', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  const fresh = page.getByRole('dialog', { name: 'Log contact: Fresh' });
+  await fresh.getByText('Not interested', { exact: true }).click();
+  await fresh.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(fresh).toHaveCount(0);
   await expect(page.getByText('1 change pending.')).toBeVisible();
   expect(await log(project, 'Fresh')).toEqual([]);
   await context.setOffline(false);
