@@ -12,26 +12,28 @@ test('opening Colleges reads the colleges and no fraternity, opening one college
   page,
   project,
 }) => {
-  const documents = manyChapters(1200);
+  const documents = manyChapters(400);
   await project.seed(documents);
   await openAs(page, 'admin', '/admin/colleges');
   await expect(page.getByText('365 colleges', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Outreach in numbers' }).getByText('400', { exact: true }),
+  ).toBeVisible();
   // The colleges' own numbers say the same before the counts arrive.
-  await expect(page.getByRole('region', { name: 'Outreach in numbers' }).getByText('1,200')).toBeVisible();
-  const counts = (await asked(project)).filter(({ method }) => method === 'runAggregationQuery');
-  expect(counts).toHaveLength(5);
+  const counts = async () =>
+    (await asked(project)).filter(({ method }) => method === 'runAggregationQuery').map(({ reads }) => reads);
+  await expect.poll(counts).toEqual([1, 1, 1, 1, 1]);
   const listened = (await asked(project)).filter(({ method }) => method === 'listen');
   expect(listened.map(({ paths, reads }) => [paths, reads])).toEqual([[['colleges'], 365]]);
   const opening = (await asked(project)).reduce((sum, { reads }) => sum + reads, 0);
-  // 2 for 1,200 fraternities, 1 for each count of fewer than a thousand.
-  expect(opening).toBe(365 + 2 + 1 + 1 + 1 + 1);
+  expect(opening).toBe(365 + 5);
 
   await page.getByLabel('Search colleges').fill('yale');
   await expect(page.locator('main li:visible strong')).toHaveText(['Yale University']);
   await page.getByRole('link', { name: 'Yale University' }).click();
   const chapters = page.getByRole('list', { name: 'Fraternities' }).getByRole('listitem');
   const yale = Object.keys(documents).filter((path) => path.startsWith('colleges/yale-university/f')).length;
-  expect(yale).toBeGreaterThan(2);
+  expect(yale).toBeGreaterThan(1);
   await expect(chapters).toHaveCount(yale);
   const since = async () => (await asked(project)).reduce((sum, { reads }) => sum + reads, -opening);
   // Its record, its last change, a count, and its fraternities.
