@@ -98,7 +98,7 @@ test('the palette and the list find an event among many, by keyboard @desktop', 
   await expect(page.getByRole('link', { name: 'Night 0' })).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('/');
