@@ -102,10 +102,12 @@ test('signing in on a phone: what is told, offline too; out of every tab, in as 
   await expect(other).toHaveURL(/\/admin\/events$/);
   await expect(other.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
+  // The sign-in shows at once; the page loads itself again a little later, and would lose what is typed.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Logout' }).click();
-  for (const tab of [page, other]) {
+  await loaded;
+  for (const tab of [page, other])
     await expect(tab.getByRole('heading', { name: 'Staff sign in' })).toBeVisible();
-  }
   expect(await page.evaluate(() => localStorage.getItem('staff-session'))).toBeNull();
   const databases = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
