@@ -46,11 +46,17 @@ test('the tabs say how many, a page reads 26, and a search stays within the filt
   page,
   project,
 }) => {
-  const total = 1200;
+  const total = 400;
   const documents = manyChapters(total);
-  const placed = Object.entries(documents).filter(([path]) => path.includes('/fraternities/'));
-  const chapters = placed.map(([, fields]) => readFraternity('', fields));
   const atRice = ([path]: [string, unknown]) => path.startsWith('colleges/rice-university/f');
+  // Half of them have somebody, so that each filter leaves another number of rows.
+  const placed = Object.entries(documents)
+    .filter(([path]) => path.includes('/fraternities/'))
+    .map(([path, fields], at): [string, Record<string, Stored>] => [
+      path,
+      { ...fields, owner: at % 2 === 0 || atRice([path, fields]) ? '' : 'Ann' },
+    ]);
+  const chapters = placed.map(([, fields]) => readFraternity('', fields));
   // The others are found by nothing, which makes them quicker to store.
   const found = placed.map(([path, fields]) => [
     path,
@@ -91,7 +97,10 @@ test('the tabs say how many, a page reads 26, and a search stays within the filt
   await expect(page.getByText(`50 of ${inWords(quiet.length)} chapters`, { exact: true })).toBeVisible();
   await expect.poll(() => reads(project)).toEqual({ rows: 52, notes: 50, counts: counted });
 
-  const texan = quiet.filter(({ state, owner }) => state === 'TX' && owner === '').length;
+  const inTexas = quiet.filter(({ state }) => state === 'TX');
+  const texan = inTexas.filter(({ owner }) => owner === '').length;
+  expect(texan).toBeGreaterThan(0);
+  expect(texan).toBeLessThan(inTexas.length);
   const filters = page.getByRole('search');
   await filters.getByLabel('State').selectOption('Texas');
   await filters.getByLabel('Assigned to').selectOption('No one');
@@ -109,7 +118,35 @@ test('the tabs say how many, a page reads 26, and a search stays within the filt
   expect((await reads(project)).rows - before.rows).toBeLessThanOrEqual(21 + rice);
 });
 
-test('with the keyboard alone a call is logged, the next row has the focus, and it is undone @desktop', async ({
+/** Presses Tab until an element has the focus: within one row. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  const at = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 15 && !(await at()); tabs += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+/** Counts what a caller presses: the pointer, Enter, and Space where it isn't typed. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.presses = '0';
+    const count = () => {
+      dataset.presses = String(Number(dataset.presses) + 1);
+    };
+    addEventListener('pointerdown', count, true);
+    addEventListener(
+      'keydown',
+      ({ key, target }) => {
+        const typed = target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
+        if (key === 'Enter' || (key === ' ' && !typed)) count();
+      },
+      true,
+    );
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.presses));
+}
+
+test('by keyboard alone a call is logged and undone; a new rush chair takes 2 presses, a yes 4, four in a row 6 @desktop', async ({
   page,
   project,
 }) => {
@@ -143,40 +180,7 @@ test('with the keyboard alone a call is logged, the next row has the focus, and 
   await expect
     .poll(() => project.stored(`colleges/${purdue}/fraternities/Second`))
     .toMatchObject({ nextStep: 'Visit', nextStepOn: today(-1) });
-});
 
-/** Presses Tab until an element has the focus: within one row. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
-  const at = () => target.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < 15 && !(await at()); tabs += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
-
-/** Counts what a caller presses: the pointer, Enter, and Space where it isn't typed. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    dataset.presses = '0';
-    const count = () => {
-      dataset.presses = String(Number(dataset.presses) + 1);
-    };
-    addEventListener('pointerdown', count, true);
-    addEventListener(
-      'keydown',
-      ({ key, target }) => {
-        const typed = target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
-        if (key === 'Enter' || (key === ' ' && !typed)) count();
-      },
-      true,
-    );
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.presses));
-}
-
-test('a new rush chair takes 2 presses, a yes 4, and four rush chairs in a row 6 @desktop', async ({
-  page,
-  project,
-}) => {
   const { first } = academicYear(today());
   const known = (place: number) => `Chapter ${String(place).padStart(2, '0')}`;
   const colleges = listedColleges.slice(0, 4);
@@ -192,7 +196,6 @@ test('a new rush chair takes 2 presses, a yes 4, and four rush chairs in a row 6
       ),
     ),
   );
-  await openAs(page, 'admin', '/admin/outreach');
   await expect(row(page, 'Due')).toBeVisible();
   const presses = await countPresses(page);
 
@@ -210,9 +213,9 @@ test('a new rush chair takes 2 presses, a yes 4, and four rush chairs in a row 6
 
   // "Yes, let's do it."
   await row(page, 'Due').getByRole('button', { name: /^Log / }).click();
-  const log = page.getByRole('dialog', { name: 'Log contact: Due' });
-  await log.getByText('Interested', { exact: true }).click();
-  await log.getByRole('button', { name: 'Save and schedule event' }).click();
+  const yes = page.getByRole('dialog', { name: 'Log contact: Due' });
+  await yes.getByText('Interested', { exact: true }).click();
+  await yes.getByRole('button', { name: 'Save and schedule event' }).click();
   const schedule = page.getByRole('dialog', { name: /^Schedule Event/ });
   await schedule.getByLabel('Date (required)').fill(today(30));
   await schedule.getByRole('button', { name: 'Create Event' }).click();
