@@ -39,8 +39,8 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 const chapter = (page: Page) => page.getByRole('heading', { name: /^Sigma Chi/, level: 2 });
 
 async function expectNoSideways(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(wide).toBeLessThanOrEqual(0);
 }
 
 test('a chapter on a phone: a new rush chair, two callers at one contact, a history @phone', async ({
@@ -63,7 +63,6 @@ test('a chapter on a phone: a new rush chair, two callers at one contact, a hist
     await expectNoSideways(page);
     await panel(page, 'Contacts').getByRole('button', { name: 'Edit Lee' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await expectAccessible(page);
     await page.getByLabel('Name', { exact: true }).fill('Sam');
     await page.getByLabel('Number', { exact: true }).fill('512 555 0188');
     await page.keyboard.press('Enter');

@@ -52,7 +52,8 @@ test('a caller logs an earlier call, texts the next chapter by a template, and e
   await sigma.getByLabel('Date and time').fill(`${today(-1)}T16:20`);
   await expectAccessible(page);
   const { width } = page.viewportSize() ?? { width: 0 };
-  for (const each of [320, width]) expect(await sideways(page, 'Log contact: Sigma', each)).toBe(0);
+  for (const each of [320, width])
+    await expect.poll(() => sideways(page, 'Log contact: Sigma', each)).toBe(0);
   await sigma.getByRole('button', { name: /^Save and next: Theta, / }).click();
 
   const theta = dialog(page, 'Log contact: Theta');
@@ -77,7 +78,8 @@ test('a caller logs an earlier call, texts the next chapter by a template, and e
     `sms:5550100?&body=${encodeURIComponent(words)}`,
   );
   await expectAccessible(page);
-  for (const each of [320, width]) expect(await sideways(page, 'Log contact: Theta', each)).toBe(0);
+  for (const each of [320, width])
+    await expect.poll(() => sideways(page, 'Log contact: Theta', each)).toBe(0);
   await theta.getByLabel('Message sent').check();
   await theta.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(theta).toHaveCount(0);

@@ -49,7 +49,8 @@ async function tapLink(page: Page, link: ReturnType<Page['getByRole']>): Promise
 }
 
 async function expectNoSideways(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(wide).toBeLessThanOrEqual(390);
 }
 
 test('a call takes three taps, two who log at once hear of each other, each undoes its own; contacts, offline @phone', async ({
