@@ -26,7 +26,7 @@ function six() {
   );
 }
 
-test('many are selected, exported, changed and deleted; what is refused is named and tried again; what waits is sent @desktop', async ({
+test('many are selected, exported, changed, deleted; what is refused is tried again; what waits is sent @desktop', async ({
   page,
   context,
   project,
