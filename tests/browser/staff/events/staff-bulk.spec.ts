@@ -8,6 +8,7 @@ const row = (page: Page, title: string) => page.getByRole('listitem', { name: ti
 const box = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Select ${title}`, exact: true });
 const bulk = (page: Page) => page.getByRole('group', { name: 'Selected events' });
+const onLanding = 'On Landing Page';
 const selected = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 
 /** Events E1 to E6 from the newest on. */
@@ -25,12 +26,13 @@ function six() {
   );
 }
 
-test('many are selected, exported, changed and deleted; what is refused is named and tried again @desktop', async ({
+test('many are selected, exported, changed, deleted; what is refused is tried again; what waits is sent @desktop', async ({
   page,
+  context,
   project,
   expectConsole,
 }) => {
-  expectConsole(/permission|403/i);
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|offline|permission|403/i);
   await project.seed({ ...six(), 'events/E1/private/staff': { registrationPassword: 'aces21' } });
   await openAs(page, 'admin', '/admin/events');
   const refuse = (rule: 'update: if isStaff() && isEvent' | 'delete: if isStaff() && !exists', id: string) =>
@@ -83,11 +85,11 @@ test('many are selected, exported, changed and deleted; what is refused is named
     for (const title of ['E1', 'E2', 'E3']) await box(page, title).click();
     await bulk(page).getByRole('button', { name: 'Show on Landing' }).click();
     await expect(page.getByText('Failed to change 1 of 3 events: "E2". Please try again.')).toBeVisible();
-    await expect(row(page, 'E2')).not.toContainText('On Landing Page');
-    await expect(row(page, 'E3')).toContainText('On Landing Page');
+    await expect(row(page, 'E2')).not.toContainText(onLanding);
+    await expect(row(page, 'E3')).toContainText(onLanding);
     await project.loadRules();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(row(page, 'E2')).toContainText('On Landing Page');
+    await expect(row(page, 'E2')).toContainText(onLanding);
     await expect.poll(() => project.stored('events/E2')).toMatchObject({ showOnLandingPage: true });
 
     await bulk(page).getByRole('button', { name: 'Set status' }).click();
@@ -118,5 +120,36 @@ test('many are selected, exported, changed and deleted; what is refused is named
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     for (const path of ['events/E1', 'events/E2', 'events/E3'])
       expect(await project.stored(path)).toBeUndefined();
+  });
+
+  await test.step('without a network changes are kept, said to wait, sent, or refused and tried again', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText(/^You're offline\. Changes are saved/)).toBeVisible();
+    // What the server has said stays known.
+    await expect(page.getByText('Nothing today or this week.')).toBeVisible();
+    for (const title of ['E4', 'E5']) {
+      await row(page, title).getByRole('button', { name: 'Show on Landing' }).click();
+      await expect(row(page, title)).toContainText(onLanding);
+      await expect(row(page, title).getByText('Saved on this device')).toBeVisible();
+    }
+    await expect(page.getByText('2 changes pending.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await project.stored('events/E4')).toMatchObject({ showOnLandingPage: false });
+    await context.setOffline(false);
+    for (const id of ['E4', 'E5'])
+      await expect.poll(() => project.stored(`events/${id}`)).toMatchObject({ showOnLandingPage: true });
+    await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
+    await expect(page.getByText(/changes? pending\./)).toHaveCount(0);
+
+    await context.setOffline(true);
+    await row(page, 'E4').getByRole('button', { name: 'Hide from Landing' }).click();
+    await expect(page.getByText('1 change pending.')).toBeVisible();
+    await project.refuse('allow update: if isStaff() && isEvent');
+    await context.setOffline(false);
+    await expect(page.getByText('Failed to change the landing page. Please try again.')).toBeVisible();
+    await expect(row(page, 'E4')).toContainText(onLanding);
+    await project.loadRules();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => project.stored('events/E4')).toMatchObject({ showOnLandingPage: false });
   });
 });

@@ -89,6 +89,8 @@ test('a month is read and tried again, today marked and live, the strip walks, t
     await expect(
       page.getByRole('alert').filter({ hasText: 'Failed to load tournaments. Please try again later.' }),
     ).toBeVisible();
+    // Both are refused before they may.
+    await expect(strip.getByRole('button', { name: 'Retry' })).toBeVisible();
     await project.loadRules();
     await page.getByRole('button', { name: 'Retry' }).last().click();
     await strip.getByRole('button', { name: 'Retry' }).click();

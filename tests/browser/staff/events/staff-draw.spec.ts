@@ -80,10 +80,10 @@ test('a night is planned, closed, drawn, changed, printed and thrown away @phone
   await expect(page.getByText('2♣ 7♠ K♦')).toBeVisible();
   await toPress(page, 'Show the cards').click();
   await expect(page.getByText(/^Typed by the host at .* Everyone can see them now\.$/)).toBeVisible();
+  // The cards have to stand for ten seconds.
+  await expect(toPress(page, /^Draw the tables in \d+ s$/)).toBeDisabled();
   await expect.poll(() => board(project)).toMatchObject({ cards: { text: '2C 7S KD', by: 'host' } });
   await expectContrast(page);
-  await expect(toPress(page, /^Draw the tables in \d+ s$/)).toBeDisabled();
-  // The cards have to stand for ten seconds.
   await toPress(page, /^Draw the tables$/).click({ timeout: 15_000 });
   await expect(page.getByRole('heading', { name: 'Round 1 is drawn' })).toBeVisible();
   await expect(tables(page)).toHaveText(['Table 1', 'Table 2', 'Table 3']);

@@ -1,4 +1,4 @@
-import { collection, doc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { eventLabels } from '../../../../src/admin/events/form/eventLabels.ts';
 import { eventFieldNames } from '../../../../src/domain/events/eventFields.ts';
 import { unlockKey } from '../../../../src/domain/events/unlockKey.ts';
@@ -12,12 +12,11 @@ const failed = 'Error saving changes. Please try again.';
 
 /** The keys of the unlock documents that should be there, for these passwords. */
 async function expectUnlocks(project: TestProject, passwords: readonly string[]): Promise<void> {
-  const { docs } = await getDocs(collection(project.as('super'), 'events/cup/unlocks'));
   const keys = await Promise.all(passwords.map((password) => unlockKey('cup', password)));
-  expect(docs.map(({ id }) => id).sort()).toEqual(keys.sort());
+  await expect.poll(async () => (await project.idsIn('events/cup/unlocks')).sort()).toEqual(keys.sort());
 }
 
-test('every field is edited from the details, and two people who edit one event overwrite nothing unseen @desktop', async ({
+test('every field is edited from the details; two people overwrite nothing unseen; what is deleted becomes new @desktop', async ({
   page,
   project,
 }) => {
@@ -72,16 +71,20 @@ test('every field is edited from the details, and two people who edit one event 
     await expect(page.getByText(saved)).toBeVisible();
     await expectView(page);
     await expect(dialog(page)).toContainText('Sunday, March 15, 2026');
-    expect(await project.stored('events/cup')).toMatchObject({
-      status: 'completed',
-      sortDate: '2026-03-15T19:00',
-      time: '7 PM doors',
-      registration: 'locked',
-    });
-    expect(await project.stored('events/cup/private/staff')).toMatchObject({
-      registrationPassword: 'Kings',
-      salesContact: { ...contact, role: 'Treasurer' },
-    });
+    await expect
+      .poll(() => project.stored('events/cup'))
+      .toMatchObject({
+        status: 'completed',
+        sortDate: '2026-03-15T19:00',
+        time: '7 PM doors',
+        registration: 'locked',
+      });
+    await expect
+      .poll(() => project.stored('events/cup/private/staff'))
+      .toMatchObject({
+        registrationPassword: 'Kings',
+        salesContact: { ...contact, role: 'Treasurer' },
+      });
     await expectUnlocks(project, ['Kings']);
   });
   await test.step('two people keep what they changed in different fields, and decide about the same one', async () => {
@@ -110,12 +113,14 @@ test('every field is edited from the details, and two people who edit one event 
     await expect(field(page, 'Prize pool')).toHaveValue('700');
     await save(page);
     await expectView(page);
-    expect(await project.stored('events/cup')).toMatchObject({
-      title: 'Aces Cup',
-      location: 'Union',
-      entryFee: 30,
-      prizePool: 700,
-    });
+    await expect
+      .poll(() => project.stored('events/cup'))
+      .toMatchObject({
+        title: 'Aces Cup',
+        location: 'Union',
+        entryFee: 30,
+        prizePool: 700,
+      });
     await expect(page.getByRole('dialog')).toContainText('$30');
   });
   await test.step('a change that the screen could not know of is not overwritten', async () => {
@@ -140,9 +145,51 @@ test('every field is edited from the details, and two people who edit one event 
     await page.getByRole('button', { name: 'Keep mine: Title' }).click();
     await save(page);
     await expectView(page);
-    expect(await project.stored('events/cup')).toMatchObject({ title: 'Aces' });
-    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => project.stored('events/cup')).toMatchObject({ title: 'Aces' });
+  });
+  await test.step('a new logo can be saved by itself', async () => {
+    await edit(page);
+    await field(page, 'Location').fill('Hall of Art');
+    await expect(page.getByRole('button', { name: 'Save Logo Changes' })).toHaveCount(0);
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
+    await page
+      .getByRole('group', { name: 'College logo' })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await page.getByRole('button', { name: 'Save Logo Changes' }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect
+      .poll(() => project.stored('events/cup'))
+      .toMatchObject({ location: 'Union', collegeLogo: expect.stringContaining('/v0/b/') });
+    await expect(page.getByRole('button', { name: 'Save Logo Changes' })).toHaveCount(0);
+    // The rest is still being edited.
+    await save(page);
+    await expectView(page);
+    await expect.poll(() => project.stored('events/cup')).toMatchObject({ location: 'Hall of Art' });
+  });
+  await test.step('an event that a colleague deletes can become a new one, and leaves no draft', async () => {
+    await edit(page);
+    await field(page, 'Location').fill('Hall of Music');
+    await deleteDoc(doc(project.as('super'), 'events/cup'));
+    const notice = page.getByText("This event no longer exists. Your changes can't be saved to it.");
+    await expect(notice).toBeInViewport();
+    await expect(field(page, 'Location')).toBeFocused();
+    await expect(page.getByRole('button', { name: /Retry|Save Changes/ })).toHaveCount(0);
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Create as a new event' }).click();
+    const form = dialog(page, 'Create Event');
+    await expect(form.getByLabel('Location', { exact: true })).toHaveValue('Hall of Music');
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Keep as draft' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await form.getByRole('button', { name: 'Create Event' }).click();
+    await expect(page.getByText('Event created.')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/events$/);
+    await expect
+      .poll(() => project.listed('events'))
+      .toMatchObject([{ title: 'Aces', location: 'Hall of Music' }]);
+    expect(await page.evaluate(() => localStorage.getItem('event-drafts'))).toBeNull();
   });
 });
 
@@ -175,7 +222,7 @@ test('an edit on a phone is refused, waits, and meets what others saved @phone',
     await project.loadRules();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(saved)).toBeVisible();
-    expect(await project.stored('events/cup')).toMatchObject({ location: 'Hall', title: 'Cup' });
+    await expect.poll(() => project.stored('events/cup')).toMatchObject({ location: 'Hall', title: 'Cup' });
     await edit(page);
     await expect(page.getByText('We saved your draft.')).toHaveCount(0);
     await field(page, 'Location').fill('Gym');
@@ -206,6 +253,7 @@ test('an edit on a phone is refused, waits, and meets what others saved @phone',
       });
     await expectUnlocks(project, []);
     await expect(dialog(page)).toContainText('$40');
+    await expect(dialog(page)).not.toContainText('Saved on this device');
   });
 
   await test.step('an edit that waited never overwrites what somebody saved meanwhile: both are shown', async () => {
@@ -228,12 +276,14 @@ test('an edit on a phone is refused, waits, and meets what others saved @phone',
     await page.getByRole('button', { name: 'Keep mine: Title' }).click();
     await save(page);
     await expectView(page);
-    expect(await project.stored('events/cup')).toMatchObject({
-      title: 'Aces',
-      prizePool: 500,
-      location: 'Union',
-      entryFee: 40,
-    });
+    await expect
+      .poll(() => project.stored('events/cup'))
+      .toMatchObject({
+        title: 'Aces',
+        prizePool: 500,
+        location: 'Union',
+        entryFee: 40,
+      });
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('region', { name: 'Not saved' })).toHaveCount(0);
   });

@@ -39,7 +39,7 @@ test('the page of an event: tabs, what is set in place, the invitation @desktop'
   await project.seed(await ready({ date: today(), sortDate: `${today()}T19:00`, bracketStatus: 'setup' }));
   const stored = () => project.stored('events/cup');
 
-  await test.step('each tab has an address and a title, by keyboard and after a reload', async () => {
+  await test.step('each tab has an address and a title, also by keyboard', async () => {
     await openAs(page, 'staff', '/admin/events/nowhere');
     await expect(page.getByText('This event no longer exists.')).toBeVisible();
     await expect(page).toHaveTitle(/^Event Management \| /);
@@ -70,9 +70,6 @@ test('the page of an event: tabs, what is set in place, the invitation @desktop'
     await tab(page, 'Participants').click();
     await expect(page.getByText('No one is on the list yet')).toBeVisible();
     await expect(page).toHaveTitle(/^Participants · Cup \| /);
-    await tab(page, 'Result').click();
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Result' }).getByLabel('Winner')).toBeVisible();
     await tab(page, 'Overview').click();
   });
 
@@ -80,9 +77,9 @@ test('the page of an event: tabs, what is set in place, the invitation @desktop'
     await page.getByRole('button', { name: 'Copy invite' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const link = new URL('/e/cup', page.url()).href;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      `\nSign up: ${link}\nPassword: Aces 21`,
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(`\nSign up: ${link}\nPassword: Aces 21`);
     await page.getByRole('button', { name: 'Copy email' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('kim@college.example');
   });
@@ -156,7 +153,7 @@ test('the page of an event: tabs, what is set in place, the invitation @desktop'
     await form.getByRole('button', { name: 'Save Changes' }).click();
     await expect(event(page)).toContainText('On this site, until Sat, Mar 14, 6:00 PM');
     const closesAt = Date.parse('2099-03-14T18:00-04:00');
-    expect(await stored()).toMatchObject({ registration: 'locked', signUp: { open: true, closesAt } });
+    await expect.poll(stored).toMatchObject({ registration: 'locked', signUp: { open: true, closesAt } });
 
     await tab(page, 'Participants').click();
     await expect(page.getByText(/in · until Sat, Mar 14, 6:00 PM$/)).toBeVisible();

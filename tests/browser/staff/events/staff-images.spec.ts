@@ -37,9 +37,75 @@ async function chooseLarge(at: Locator, file: PictureFile): Promise<void> {
   await at.locator('input[type=file]').setInputFiles(path);
 }
 
-test('photos are turned and made small, or refused in words @desktop', async ({ page }) => {
+test('uploads: an SVG as it is, canceled, failed, offered again; photos are made small or refused @desktop', async ({
+  page,
+  context,
+  expectConsole,
+  project,
+}) => {
+  expectConsole(/403|ERR_INTERNET_DISCONNECTED|Could not reach/);
   await openAs(page, 'admin', form);
   const logo = field(page, 'College logo');
+  await expect(page.getByText(/^Recent uploads/)).toHaveCount(0);
+  let first = '';
+  await test.step('an upload can be canceled, fails in words, and is tried again with the same file', async () => {
+    const file = await drawnPicture(page, 'logo.png', { width: 40, height: 40, type: 'image/png' });
+    const uploads = /\/v0\/b\/[^/]+\/o\?/;
+
+    // On its way: it is seen already, and the form waits for it.
+    await page.route(uploads, () => {});
+    await choose(logo, file);
+    await expect(shown(logo)).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+    await expect(logo.getByRole('progressbar')).toBeVisible();
+    await expect(logo.locator('input[type=file]')).toBeDisabled();
+    await logo.getByRole('button', { name: 'Cancel' }).click();
+    await expect(logo.getByRole('progressbar')).toHaveCount(0);
+    await expect(shown(logo)).toHaveCount(0);
+    await expect(logo.locator('input[type=file]')).toBeFocused();
+    await expect(logo.getByRole('alert')).toBeEmpty();
+    await page.unrouteAll();
+
+    await page.route(uploads, (route) => route.fulfill({ status: 403, json: { error: { code: 403 } } }));
+    await choose(logo, file);
+    await expect(logo.getByRole('alert')).toHaveText('Failed to upload college logo. Please try again.');
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await logo.getByRole('button', { name: 'Retry' }).click();
+    await expect(logo.getByRole('alert')).toHaveText(/^You're offline\. Images can't be saved for later/);
+    await context.setOffline(false);
+    await logo.getByRole('button', { name: 'Retry' }).click();
+    first = await storedAddress(logo);
+    await expect(logo.getByRole('alert')).toBeEmpty();
+  });
+  await test.step('an SVG is kept as it is, and served as a download', async () => {
+    const crest = anSvg('<circle cx="9" cy="9" r="5" fill="red"/>');
+    await choose(logo, crest);
+    const kept = await page.request.get(await storedAddress(logo, first));
+    expect(await kept.text()).toBe(crest.buffer.toString());
+    expect(kept.headers()).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': expect.stringMatching(/^attachment/),
+    });
+  });
+  await test.step('recent uploads are offered again, and an event keeps what was chosen', async () => {
+    await page.reload();
+    const branding = field(page, 'Branding image');
+    await branding.getByText('Recent uploads (2)').click();
+    await expect(branding.getByRole('button', { name: /^Use .* as Branding image/ })).toHaveText(['', '']);
+    await branding.getByRole('button', { name: 'Use logo.png as Branding image' }).press('Enter');
+    await expect(shown(branding)).toHaveAttribute('src', first);
+    await expect(branding.getByRole('button', { name: 'Use logo.png as Branding image' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessible(page, 'fieldset[data-use=branding]');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const { docs } = await getDocs(collection(project.as('regular'), 'events'));
+    expect(docs.map((event) => event.get('backgroundImage'))).toEqual([first]);
+  });
+
+  await page.getByRole('navigation').getByRole('button', { name: 'Create Event' }).click();
   await test.step('what only looks like a picture is refused in words', async () => {
     const refused = async (file: PictureFile, words: RegExp) => {
       await choose(logo, file);
@@ -107,74 +173,5 @@ test('photos are turned and made small, or refused in words @desktop', async ({ 
       width: 30,
       height: 60,
     });
-  });
-});
-
-test('uploads: an SVG as it is, canceled, failed, tried again, offered again @desktop', async ({
-  page,
-  context,
-  expectConsole,
-  project,
-}) => {
-  expectConsole(/403|ERR_INTERNET_DISCONNECTED|Could not reach/);
-  await openAs(page, 'admin', form);
-  const logo = field(page, 'College logo');
-  await expect(page.getByText(/^Recent uploads/)).toHaveCount(0);
-  let first = '';
-  await test.step('an upload can be canceled, fails in words, and is tried again with the same file', async () => {
-    const file = await drawnPicture(page, 'logo.png', { width: 40, height: 40, type: 'image/png' });
-    const uploads = /\/v0\/b\/[^/]+\/o\?/;
-
-    // On its way: it is seen already, and the form waits for it.
-    await page.route(uploads, () => {});
-    await choose(logo, file);
-    await expect(shown(logo)).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
-    await expect(logo.getByRole('progressbar')).toBeVisible();
-    await expect(logo.locator('input[type=file]')).toBeDisabled();
-    await logo.getByRole('button', { name: 'Cancel' }).click();
-    await expect(logo.getByRole('progressbar')).toHaveCount(0);
-    await expect(shown(logo)).toHaveCount(0);
-    await expect(logo.locator('input[type=file]')).toBeFocused();
-    await expect(logo.getByRole('alert')).toBeEmpty();
-    await page.unrouteAll();
-
-    await page.route(uploads, (route) => route.fulfill({ status: 403, json: { error: { code: 403 } } }));
-    await choose(logo, file);
-    await expect(logo.getByRole('alert')).toHaveText('Failed to upload college logo. Please try again.');
-    await page.unrouteAll();
-    await context.setOffline(true);
-    await logo.getByRole('button', { name: 'Retry' }).click();
-    await expect(logo.getByRole('alert')).toHaveText(/^You're offline\. Images can't be saved for later/);
-    await context.setOffline(false);
-    await logo.getByRole('button', { name: 'Retry' }).click();
-    first = await storedAddress(logo);
-    await expect(logo.getByRole('alert')).toBeEmpty();
-  });
-  await test.step('an SVG is kept as it is, and served as a download', async () => {
-    const crest = anSvg('<circle cx="9" cy="9" r="5" fill="red"/>');
-    await choose(logo, crest);
-    const kept = await page.request.get(await storedAddress(logo, first));
-    expect(await kept.text()).toBe(crest.buffer.toString());
-    expect(kept.headers()).toMatchObject({
-      'content-type': 'image/svg+xml',
-      'content-disposition': expect.stringMatching(/^attachment/),
-    });
-  });
-  await test.step('recent uploads are offered again, and an event keeps what was chosen', async () => {
-    await page.reload();
-    const branding = field(page, 'Branding image');
-    await branding.getByText('Recent uploads (2)').click();
-    await expect(branding.getByRole('button', { name: /^Use .* as Branding image/ })).toHaveText(['', '']);
-    await branding.getByRole('button', { name: 'Use logo.png as Branding image' }).press('Enter');
-    await expect(shown(branding)).toHaveAttribute('src', first);
-    await expect(branding.getByRole('button', { name: 'Use logo.png as Branding image' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expectAccessible(page, 'fieldset[data-use=branding]');
-    await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const { docs } = await getDocs(collection(project.as('regular'), 'events'));
-    expect(docs.map((event) => event.get('backgroundImage'))).toEqual([first]);
   });
 });

@@ -114,7 +114,9 @@ test('a night is run from its first wave to its champion @desktop', async ({ pag
     .first()
     .click();
   await expect(page.getByRole('heading', { name: /^To decide/ })).toHaveCount(0);
-  expect((await board(project)).counts.r1?.t1?.seats.s2).toEqual({ hand: 10, chips: 3000, out: false });
+  await expect
+    .poll(async () => (await board(project)).counts.r1?.t1?.seats.s2)
+    .toEqual({ hand: 10, chips: 3000, out: false });
 
   // Two tie at the line of the second table.
   await enter(page, 2, [5000, 2500, 2500, 1000], 'Done');

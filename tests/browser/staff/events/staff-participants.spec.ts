@@ -18,19 +18,15 @@ const ann = { name: 'Ann Lee', email: 'ann@x.edu' };
 test('a name is corrected, somebody removed and put back @phone', async ({
   page,
   context,
-  colleague,
   project,
   expectConsole,
 }) => {
   await test.step('a name is corrected offline, checked in or not; an address stays one person’s', async () => {
-    expectConsole(/400|ERR_INTERNET_DISCONNECTED|Could not reach|permission|403/i);
+    expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach|permission|403/i);
     const checkedInAt = new Date('2026-03-14T23:00:00Z');
     await project.seed(list({ 'mail-ann@x.edu': ann, b: { name: 'Bo', checkedIn: true, checkedInAt } }));
     await openAs(page, 'admin', door);
     await page.getByRole('button', { name: /^All \d/ }).click();
-    await openAs(colleague, 'staff', door);
-    await colleague.getByRole('button', { name: /^All \d/ }).click();
-    await expect(row(colleague, 'Bo')).toBeVisible();
     await row(page, 'Bo').getByRole('button', { name: 'Edit Bo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit participant' });
     await expect(dialog.getByLabel('Name')).toHaveValue('Bo');
@@ -51,11 +47,13 @@ test('a name is corrected, somebody removed and put back @phone', async ({
     await expect(row(page, 'Bo Diaz').getByText('Saved on this device')).toBeVisible();
     await expect(row(page, 'Bo Diaz').getByRole('button', { name: 'Edit Bo Diaz' })).toBeFocused();
     await context.setOffline(false);
-    await expect(row(colleague, 'Bo Diaz')).toContainText(/Checked in/);
-    expect(await person(project, 'b')).toMatchObject({
-      ...{ name: 'Bo Diaz', email: 'bo@x.edu', checkedIn: true },
-      ...{ table: 2, apart: ['mail-ann@x.edu'] },
-    });
+    await expect
+      .poll(() => person(project, 'b'))
+      .toMatchObject({
+        ...{ name: 'Bo Diaz', email: 'bo@x.edu', checkedIn: true },
+        ...{ table: 2, apart: ['mail-ann@x.edu'] },
+      });
+    await expect(row(page, 'Bo Diaz').getByText('Saved on this device')).toHaveCount(0);
     expect((await event(project))?.currentParticipants).toBe(2);
 
     await row(page, 'Ann Lee').getByRole('button', { name: 'Edit Ann Lee' }).click();
@@ -122,7 +120,7 @@ const form = [
   '3/1/2026 19:04:00\tdee@x.edu\t=1+1\tSigma Chi',
 ].join('\n');
 
-test('an import row by row and in batches, and the door list on paper @desktop', async ({
+test('an import row by row, and the door list on paper @desktop', async ({
   page,
   project,
   expectConsole,
@@ -148,7 +146,7 @@ test('an import row by row and in batches, and the door list on paper @desktop',
     await expect(page.getByText('2 people added, 1 updated.')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(number(page, 'Registered')).toHaveText('3');
-    expect((await event(project))?.currentParticipants).toBe(3);
+    await expect.poll(async () => (await event(project))?.currentParticipants).toBe(3);
     for (const id of ['a', 'mail-bo@x.edu'])
       expect(await person(project, id)).toMatchObject({ chapterId: 'purdue-university--sigma-chi' });
     await press(page, 'Ann Lee').click();
@@ -176,24 +174,21 @@ test('an import row by row and in batches, and the door list on paper @desktop',
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toContain('"\'=1+1",dee@x.edu,no,,import');
   });
-  await test.step('what is refused stays in the form and can be tried again, in batches', async () => {
+  await test.step('what is refused stays in the form and can be tried again', async () => {
     expectConsole(/permission|403/i);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Import participants' });
-    const rows = Array.from({ length: 120 }, (_, at) => `Player ${at}, p${at}@x.edu`);
-    await dialog.getByLabel('Rows from the sheet').fill(rows.join('\n'));
+    await dialog.getByLabel('Rows from the sheet').fill('Ed Gray, ed@x.edu\nFlo Hale, flo@x.edu');
     await project.refuse('allow create: if isStaff() && isNewParticipant');
-    await dialog.getByRole('button', { name: 'Add 120 people' }).click();
-    await expect(dialog.getByText('Failed to import participants. Please try again.')).toBeVisible({
-      timeout: 20_000,
-    });
-    await expect(dialog.getByLabel('Rows from the sheet')).toHaveValue(/Player 119/);
+    await dialog.getByRole('button', { name: 'Add 2 people' }).click();
+    await expect(dialog.getByText('Failed to import participants. Please try again.')).toBeVisible();
+    await expect(dialog.getByLabel('Rows from the sheet')).toHaveValue(/flo@x\.edu/);
     await project.loadRules();
-    await dialog.getByRole('button', { name: 'Retry: add 120 people' }).click();
-    await expect(dialog).toHaveCount(0, { timeout: 40_000 });
-    await expect(number(page, 'Registered')).toHaveText('123');
-    expect((await event(project))?.currentParticipants).toBe(123);
-    expect(await people(project)).toHaveLength(123);
+    await dialog.getByRole('button', { name: 'Retry: add 2 people' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(number(page, 'Registered')).toHaveText('5');
+    await expect.poll(async () => (await event(project))?.currentParticipants).toBe(5);
+    expect(await people(project)).toHaveLength(5);
   });
   await test.step('the door list is printed alone, by name, without addresses', async () => {
     await page.getByRole('button', { name: 'Print door list' }).click();
@@ -201,7 +196,7 @@ test('an import row by row and in batches, and the door list on paper @desktop',
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main')).toBeHidden();
     await expect(page.getByRole('columnheader')).toContainText('Spring Open');
-    await expect(page.getByRole('columnheader')).toContainText('1 of 123 checked in');
+    await expect(page.getByRole('columnheader')).toContainText('1 of 5 checked in');
     await expect(page.getByRole('listitem').nth(1)).toHaveText(/^✓Ann Lee .*\d+:\d\d [AP]M$/);
     await expect(page.getByRole('table')).not.toContainText('@');
     await page.emulateMedia({ media: null });
@@ -216,9 +211,8 @@ test('an import is undone, and the list of an older event moved before it is cha
   context,
   project,
   expectConsole,
-  startAnew,
 }) => {
-  await test.step('an import is undone, except for those who were touched since; offline too', async () => {
+  await test.step('an import in batches is undone, except for those touched since; offline too', async () => {
     expectConsole(/ERR_INTERNET_DISCONNECTED|Could not reach/i);
     await project.seed(list({ a: ann }, { maxParticipants: 3 }));
     await openAs(page, 'admin', door);
@@ -238,6 +232,8 @@ test('an import is undone, and the list of an older event moved before it is cha
     await add(['Bo Diaz, bo@x.edu', 'Cy', 'Dee', ...many]);
     await press(page, 'Cy').click();
     await expect(page.getByText(/^Cy checked in/)).toBeVisible();
+    const here = async () => (await people(project)).filter(({ checkedIn }) => checkedIn);
+    await expect.poll(here).toMatchObject([{ name: 'Cy' }]);
     await toast('113 people added.').getByRole('button', { name: 'Undo' }).click();
     await expect(toast('Import undone. Others have changed this since, so it stays: Cy.')).toBeVisible();
     await expect(row(page, 'Bo Diaz')).toHaveCount(0);
@@ -262,17 +258,16 @@ test('an import is undone, and the list of an older event moved before it is cha
     await context.setOffline(false);
     await expect(page.getByText(/Saved on this device/)).toHaveCount(0);
     await expect.poll(async () => (await event(project))?.currentParticipants).toBe(2);
-    expect(await people(project)).toHaveLength(2);
+    await expect.poll(() => people(project)).toHaveLength(2);
   });
-  await startAnew();
   await test.step('the list of an older event is shown, and moved before it is changed', async () => {
     const participants = [
       { id: 'x/1', ...ann, checkedIn: true },
       { name: 'Bo', email: 'no address' },
     ];
-    const { currentParticipants: _, ...old } = { ...anEvent('cup', { participants })['events/cup'] };
-    await project.seed({ 'events/cup': old });
-    await openAs(page, 'admin', door);
+    const { currentParticipants: _, ...old } = { ...anEvent('old', { participants })['events/old'] };
+    await project.seed({ 'events/old': old });
+    await page.goto('/admin/events/old/participants');
     await expect(number(page, 'Registered')).toHaveText('2');
     await expect(press(page, 'Bo')).toBeDisabled();
     await page.getByRole('button', { name: 'Move 2 to the new list' }).click();
@@ -280,8 +275,9 @@ test('an import is undone, and the list of an older event moved before it is cha
     await press(page, 'Bo').click();
     await expect(number(page, 'Checked in')).toHaveText('2');
     // The screen shows the move before the server has it.
-    await expect.poll(() => event(project)).toMatchObject({ currentParticipants: 2 });
-    expect(await event(project)).not.toHaveProperty('participants');
-    expect(await person(project, 'x-1')).toMatchObject({ ...ann, checkedIn: true, checkedInAt: null });
+    await expect.poll(() => project.stored('events/old')).toMatchObject({ currentParticipants: 2 });
+    expect(await project.stored('events/old')).not.toHaveProperty('participants');
+    const moved = await project.stored('events/old/participants/x-1');
+    expect(moved).toMatchObject({ ...ann, checkedIn: true, checkedInAt: null });
   });
 });

@@ -50,6 +50,7 @@ test('places are published, corrected, taken back and deleted with their event @
 
   await publish(page).click();
   await expect(results(page)).toContainText('12 of 12 places');
+  await expect.poll(async () => (await project.stored('results/cup'))?.version).toBe(1);
   expect(readResults('cup', await project.stored('results/cup'))).toMatchObject({ version: 1, changes: [] });
   await page.getByRole('link', { name: 'All events' }).click();
   await chooseAction(page.getByRole('listitem', { name: 'Cup cup' }), 'Delete');

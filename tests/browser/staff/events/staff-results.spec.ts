@@ -52,12 +52,14 @@ test('what is edited, reopened and deleted among the events is so among the tour
   await expect(page.getByText('Changes saved successfully!')).toBeVisible();
   await change(page, 'Date', '2026-03-15');
   await expect(page.getByRole('dialog')).toContainText('Sunday, March 15, 2026');
-  expect(await stored(project)).toMatchObject({
-    title: 'Aces Cup',
-    date: '2026-03-15',
-    sortDate: '2026-03-15T19:00',
-    winner: 'Ann Lee',
-  });
+  await expect
+    .poll(() => stored(project))
+    .toMatchObject({
+      title: 'Aces Cup',
+      date: '2026-03-15',
+      sortDate: '2026-03-15T19:00',
+      winner: 'Ann Lee',
+    });
   await page.getByRole('button', { name: 'Close' }).click();
   await visitor.goto('/tournaments/previous');
   await expect(card(visitor, 'Aces Cup')).toContainText('03/15/26');
@@ -67,7 +69,7 @@ test('what is edited, reopened and deleted among the events is so among the tour
   await bulk.getByRole('button', { name: 'Set status' }).click();
   await bulk.getByRole('button', { name: 'Scheduled' }).click();
   await expect(page.getByText('1 event set to scheduled.')).toBeVisible();
-  expect(await stored(project)).toMatchObject({ status: 'scheduled', winner: 'Ann Lee' });
+  await expect.poll(() => stored(project)).toMatchObject({ status: 'scheduled', winner: 'Ann Lee' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => stored(project)).toMatchObject({ status: 'completed', winner: 'Ann Lee' });
   await expect.poll(() => stored(project, 'events/cup')).toMatchObject({ status: 'completed' });

@@ -40,9 +40,6 @@ test('the places of an earlier night are pasted, put right and published @deskto
   await page.getByRole('button', { name: 'Add 40 people to the list' }).click();
   await expect(page.getByRole('heading', { name: '40 places' })).toBeVisible();
 
-  // A reload loses nothing.
-  await page.reload();
-  await expect(page.getByRole('heading', { name: '40 places' })).toBeVisible();
   await expect(box(page)).toHaveValue('Old Cup, final standings:');
 
   await page.getByRole('button', { name: 'To check (2)' }).click();

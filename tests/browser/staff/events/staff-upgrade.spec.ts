@@ -1,6 +1,7 @@
 import type { Stored } from '../../../../scripts/firestoreRest.ts';
 import { unlockKey } from '../../../../src/domain/events/unlockKey.ts';
 import { expectAccessible } from '../../../support/axe.ts';
+import { holdBack } from '../../../support/browser.ts';
 import { anEvent } from '../../../support/documents/events.ts';
 import { season } from '../../../support/documents/samples.ts';
 import { expect, openAs, test } from '../../../support/staff.ts';
@@ -101,7 +102,7 @@ test('what is refused is named and tried again; the rest is done; a stop leaves 
   expectConsole,
 }) => {
   expectConsole(/permission|403/i);
-  const events = Array.from({ length: 12 }, (_, at) => [`events/old${at}`, { ...old, title: `Old ${at}` }]);
+  const events = [1, 2, 3, 4].map((number) => [`events/old${number}`, { ...old, title: `Old ${number}` }]);
   const added = new Date('2024-01-02T03:04:05Z');
   const fraternity = 'colleges/purdue-university/fraternities/old';
   await project.seed({ ...Object.fromEntries(events), [fraternity]: { name: 'Old', createdAt: added } });
@@ -109,24 +110,24 @@ test('what is refused is named and tried again; the rest is done; a stop leaves 
   await expect(page.getByText("1 chapter from an older version isn't in all lists yet.")).toBeVisible();
   await page.getByRole('link', { name: 'Review upgrade' }).click();
   await page.getByRole('button', { name: 'Scan' }).click();
-  await page.getByRole('button', { name: 'Upgrade 13 documents' }).click();
+  const release = await holdBack(page, /\/documents:(batchGet|commit)/);
+  await page.getByRole('button', { name: 'Upgrade 5 documents' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('button', { name: /^Upgrade \d+ documents?$/ })).toBeVisible();
-  expect(await project.stored('events/old9')).toMatchObject({ registrationPassword: 'Aces 21' });
+  release();
+  await expect(page.getByRole('button', { name: /^Upgrade [1-4] documents?$/ })).toBeVisible();
+  expect(await project.stored('events/old4')).toMatchObject({ registrationPassword: 'Aces 21' });
   await project.loadRules((rules) =>
     rules.replace(
       'allow update: if isStaff() && isEvent',
-      "allow update: if eventId != 'old9' && isStaff() && isEvent",
+      "allow update: if eventId != 'old4' && isStaff() && isEvent",
     ),
   );
   await page.getByRole('button', { name: /^Upgrade \d+ documents?$/ }).click();
-  await expect(page.getByText(/^Failed to upgrade 1 of \d+ documents\. Please try again\.$/)).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText(/^Failed to upgrade 1 of \d+ documents\. Please try again\.$/)).toBeVisible();
   await project.loadRules();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/Everything is up to date/)).toBeVisible();
-  expect(await project.stored('events/old9')).toMatchObject({ registration: 'locked' });
+  await expect.poll(() => project.stored('events/old4')).toMatchObject({ registration: 'locked' });
   expect((await project.stored(fraternity))?.quietSince.toDate()).toEqual(added);
   await page.goBack();
   await expect(page.getByRole('link', { name: /^Old/ })).toBeVisible();

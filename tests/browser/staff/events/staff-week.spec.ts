@@ -67,8 +67,8 @@ test(`the week of one event takes ${most} presses at most @desktop`, async ({ pa
   await press('Add 2 people', people.getByRole('button', { name: 'Add 2 people' }));
   await expect(people).toHaveCount(0);
 
-  // On the night, after another sign-in.
-  await page.goto('/admin/events');
+  // On the night, which begins with the list.
+  await sidebar.getByRole('link', { name: 'Manage Events' }).click();
   const row = page.getByRole('listitem', { name: title });
   await press('the event', row.getByRole('link', { name: title }));
   await press('Set to active', step('Active').getByRole('button', { name: 'Set to active' }));
