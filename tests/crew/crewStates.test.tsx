@@ -84,6 +84,7 @@ test.each([
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A ticket');
     expect(screen.getByRole('status').textContent).toBe('Show it at the door.');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+    expect(screen.getByRole('link', { name: 'See the event' }).getAttribute('href')).toBe('/e/cup');
     const address = screen.getAllByRole('link').at(-1)?.getAttribute('href') ?? '';
     expect(arrivedTicket(new URL(address, location.href).hash)).toBe(isStaff ? 't'.repeat(22) : '');
     localStorage.removeItem('staff-session');

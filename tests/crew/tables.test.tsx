@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { NoTables } from '../../src/crew/tables/NoTables.tsx';
 import { Tables } from '../../src/crew/tables/Tables.tsx';
 import { DataError } from '../../src/data/errors.ts';
 import type { Board } from '../../src/domain/night/board/board.ts';
 import { goingSlip } from '../../src/domain/night/captain/ownSlips.ts';
-import { noNotes, type TableNotes, withSlip } from '../../src/domain/night/captain/tableNotes.ts';
+import { noNotes, TableNotes, withSlip } from '../../src/domain/night/captain/tableNotes.ts';
 import type { Slip } from '../../src/domain/night/counts/slips.ts';
 import { formatClock } from '../../src/domain/time/format.ts';
 import { captainBoard, counted } from '../support/documents/captainBoard.ts';
@@ -347,6 +348,15 @@ describe('a count', () => {
     // Someone who is out in between doesn't throw it away either.
     fireEvent.click(within(screen.getByRole('list', { name: 'Seats' })).getByText('Cy P.'));
     expect(value(/^Seat 1/)).toBe('3000');
+  });
+
+  test('that is typed is read from the storage as it went there', () => {
+    const { notes } = phone();
+    press('Count after hand 8');
+    countFour('3000', '2500', '400', '1200');
+    press('Seat 3 is out');
+    expect(notes().entries['r1.t1']).toMatchObject({ hand: 8, chips: { s1: '3000' }, out: ['s3'] });
+    expect(v.parse(TableNotes, JSON.parse(JSON.stringify(notes())))).toEqual(notes());
   });
 
   test('that was typed and not sent is discarded only when that is confirmed', async () => {

@@ -44,6 +44,7 @@ test('on a phone a finger scrolls past the drawn map, two zoom it, its markers a
 }) => {
   await openBetr(page, '/Betr/campus');
   await expect(page.getByLabel('Map type')).toHaveValue('static');
+  await expect(markersOf(page)).toHaveCount(11);
   for (const marker of await markersOf(page).all()) {
     const box = await marker.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);

@@ -16,6 +16,7 @@ const people = async (project: TestProject) =>
 /** The tickets of two who wait. */
 const [gia, hal] = ['gia'.padEnd(22, '_'), 'hal'.padEnd(22, '_')];
 const guests = { ann: { name: 'Ann Lee' }, bo: { name: 'Bo Diaz' }, cy: { name: 'Cy Park' } };
+const four = { ...guests, ed: { name: 'Ed Gray' } };
 // A page with a clock of its own begins in 1970, and the SDK may look before it's set.
 const expected =
   /400|403|permission|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach|offline|primary lease|update time that is in the future/i;
@@ -36,7 +37,6 @@ test('two phones at one door, one of them offline for ninety minutes, then to th
 }) => {
   expectConsole(expected);
   const line = inLine({ [gia]: 'Gia Rue', [hal]: 'Hal Lum' });
-  const four = { ...guests, ed: { name: 'Ed Gray' } };
   await project.seed({ ...list(four, line.event), ...line.documents, ...aPass() });
   await join(page, 'Kim');
   await expect(row(page, 'Cy Park')).toBeVisible();
@@ -118,27 +118,46 @@ test('two phones at one door, one of them offline for ninety minutes, then to th
   await context.setOffline(false);
 });
 
+/** How many changes the phone still has, which the server has not confirmed to it. */
+const waiting = (page: Page) =>
+  page.evaluate(async () => {
+    const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('crew-outbox/'));
+    const answer = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    const database = await answer(indexedDB.open(found?.name ?? ''));
+    const count = await answer(database.transaction('changes').objectStore('changes').count());
+    database.close();
+    return count;
+  });
+
 const hour = 3_600_000;
 const cases: {
   how: string;
+  guest: keyof typeof four;
   end: (project: TestProject, uid: string) => Promise<void>;
   title: string;
   back: (project: TestProject, uid: string) => Promise<void>;
 }[] = [
   {
     how: 'removed',
+    guest: 'bo',
     end: (project, uid) => member(project, uid, { removed: true }),
     title: 'No longer in the crew',
     back: (project, uid) => member(project, uid, { removed: false }),
   },
   {
     how: 'closed',
+    guest: 'cy',
     end: (project) => pass(project, { closed: true }),
     title: 'Your link is closed',
     back: (project) => pass(project, { closed: false }),
   },
   {
     how: 'over',
+    guest: 'ed',
     end: (project) => pass(project, { endsAt: Timestamp.fromMillis(Date.now() - 60_000) }),
     title: 'The night is over',
     back: (project) => pass(project, { endsAt: Timestamp.fromMillis(Date.now() + hour) }),
@@ -152,41 +171,44 @@ const pass = (project: TestProject, fields: object) =>
 const uidOf = async (project: TestProject) =>
   (await getDocs(collection(project.as('regular'), 'events/cup/crew'))).docs[0]?.id ?? '';
 
-for (const { how, end, title, back } of cases) {
-  test(`a phone that is ${how} while its changes wait shows them, and sends them when it may again @phone`, async ({
-    page,
-    context,
-    project,
-    expectConsole,
-  }) => {
-    expectConsole(expected);
-    await project.seed({ ...list(guests), ...aPass() });
-    await join(page, 'Kim');
-    await expect(row(page, 'Bo Diaz')).toBeVisible();
-    const uid = await uidOf(project);
-    await context.setOffline(true);
-    await press(page, 'Bo Diaz').click();
-    await expect(row(page, 'Bo Diaz').getByText('Saved on this device')).toBeVisible();
-    await end(project, uid);
-    await context.setOffline(false);
-    await expectOver(page, title);
-    const unsent = page.getByRole('region', { name: 'Not sent' });
-    await expect(unsent.getByText('Show these to the host')).toBeVisible();
-    await expect(unsent.getByRole('listitem')).toHaveText(/^Check Bo Diaz in/);
-    await expect(page.getByText('Ann Lee')).toHaveCount(0);
-    await expect.poll(() => copies(page)).toEqual([]);
-    expect((await person(project, 'bo'))?.checkedIn).toBe(false);
-    // The same after a reload.
-    await page.reload();
-    await expectOver(page, title);
-    await expect(unsent.getByRole('listitem')).toHaveText(/^Check Bo Diaz in/);
-    await back(project, uid);
-    await showAll(page);
-    await expect(row(page, 'Bo Diaz')).toContainText(/Checked in/);
-    await expect.poll(async () => (await person(project, 'bo'))?.checkedInBy).toBe(uid);
-    await expect(unsent).toHaveCount(0);
-  });
-}
+test('a phone whose time ends while its changes wait shows them, and sends them when it may again @phone', async ({
+  page,
+  context,
+  project,
+  expectConsole,
+}) => {
+  expectConsole(expected);
+  await project.seed({ ...list(four), ...aPass() });
+  await join(page, 'Kim');
+  await expect(row(page, 'Bo Diaz')).toBeVisible();
+  const uid = await uidOf(project);
+  const unsent = page.getByRole('region', { name: 'Not sent' });
+  for (const { how, guest, end, title, back } of cases)
+    await test.step(how, async () => {
+      const { name } = four[guest];
+      await context.setOffline(true);
+      await press(page, name).click();
+      await expect(row(page, name).getByText('Saved on this device')).toBeVisible();
+      await end(project, uid);
+      await context.setOffline(false);
+      await expectOver(page, title);
+      await expect(unsent.getByText('Show these to the host')).toBeVisible();
+      await expect(unsent.getByRole('listitem')).toHaveText(new RegExp(`^Check ${name} in`));
+      await expect(page.getByText('Ann Lee')).toHaveCount(0);
+      await expect.poll(() => copies(page)).toEqual([]);
+      expect((await person(project, guest))?.checkedIn).toBe(false);
+      // The same after a reload.
+      await page.reload();
+      await expectOver(page, title);
+      await expect(unsent.getByRole('listitem')).toHaveText(new RegExp(`^Check ${name} in`));
+      await back(project, uid);
+      await showAll(page);
+      await expect(row(page, name)).toContainText(/Checked in/);
+      await expect.poll(async () => (await person(project, guest))?.checkedInBy).toBe(uid);
+      await expect(unsent).toHaveCount(0);
+      await expect.poll(() => waiting(page)).toBe(0);
+    });
+});
 
 for (const [refused, script] of [
   ['databases', 'Object.defineProperty(window, "indexedDB", { value: undefined })'],

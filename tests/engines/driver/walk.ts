@@ -31,7 +31,7 @@ export function walk(engine: EngineName, journeys: Journeys): void {
 
     beforeAll(async () => {
       const hosting = process.env.TOUR_HOSTING_ORIGIN ?? '';
-      const options = { today: today(), now: new Date(), seed: 21, events: 64 };
+      const options = { today: today(), now: new Date(), seed: 21, events: 40 };
       const documents = await sampleDocuments(options, { colleges, fraternities });
       project = await TestProject.open();
       await project.seed(Object.fromEntries(documents.map(({ path, fields }) => [path, fields])));

@@ -21,6 +21,7 @@ export const helper: Journey = async (browser, project) => {
   await browser.sees('Which table is yours?');
   await browser.press('Door');
   await browser.press(/^(?!Remove|Edit)/, { within: { role: 'listitem', name: 'Ann Lee' } });
+  await expect.poll(async () => (await stored('ann'))?.checkedIn).toBe(true);
   await browser.press('Undo');
   await expect.poll(async () => (await stored('ann'))?.checkedIn).toBe(false);
   await browser.press(/^(?!Remove|Edit)/, { within: { role: 'listitem', name: 'Bo Diaz' } });
