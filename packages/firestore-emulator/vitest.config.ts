@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'streams',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },

@@ -6,11 +6,14 @@ import { readParticipant } from '../../src/domain/participants/participant.ts';
 import { readResults } from '../../src/domain/results/results.ts';
 import { nightOver, withFirstTwoSwapped } from '../support/documents/nightOver.ts';
 import { type Between, liteSeasonStore } from '../support/liteSeasonStore.ts';
+import { quickClock } from '../support/quickClock.ts';
 import { TestProject } from '../support/TestProject.ts';
 
 /* The addresses of a past night are cleared under the rules, and a correction finds the same players. */
 
 vi.setConfig({ testTimeout: 30_000 });
+
+quickClock();
 
 let project: TestProject;
 let staff: Firestore;

@@ -28,6 +28,7 @@ import type { OutreachInput } from '../../src/domain/outreach/outreachSchema.ts'
 import { localDay } from '../../src/domain/time/parse.ts';
 import { carryOut, type Meanwhile } from '../support/carryOut.ts';
 import { season, sent } from '../support/documents/samples.ts';
+import { quickClock } from '../support/quickClock.ts';
 import { seededProject } from '../support/seededProject.ts';
 
 /*
@@ -36,6 +37,8 @@ import { seededProject } from '../support/seededProject.ts';
  */
 
 vi.setConfig({ testTimeout: 30_000 });
+
+quickClock();
 
 const college = 'colleges/purdue-university';
 const path = `${college}/fraternities/f1`;

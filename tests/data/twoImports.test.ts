@@ -10,6 +10,7 @@ import { listFields } from '../../src/domain/outreach/listFields.ts';
 import { chapterTokens } from '../../src/domain/search/chapterSearch.ts';
 import { carryOut, type Meanwhile } from '../support/carryOut.ts';
 import { sent } from '../support/documents/samples.ts';
+import { quickClock } from '../support/quickClock.ts';
 import { seededProject } from '../support/seededProject.ts';
 
 /*
@@ -18,6 +19,8 @@ import { seededProject } from '../support/seededProject.ts';
  */
 
 vi.setConfig({ testTimeout: 30_000 });
+
+quickClock();
 
 const collegeId = 'duke-university';
 const college = `colleges/${collegeId}`;

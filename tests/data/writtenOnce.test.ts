@@ -1,10 +1,11 @@
 import { doc, type Firestore, runTransaction } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { transactionNow } from '../../src/data/changes/transactionNow.ts';
 import { dataError } from '../../src/data/errors.ts';
 import { plus, serverNow, setting, updating, type Write } from '../../src/domain/changes/change.ts';
 import { applied, commitChange } from '../support/commitChange.ts';
 import { sent } from '../support/documents/samples.ts';
+import { quickClock } from '../support/quickClock.ts';
 import { seededProject } from '../support/seededProject.ts';
 
 /*
@@ -12,7 +13,7 @@ import { seededProject } from '../support/seededProject.ts';
  * the network was slow, and whatever the queue then does.
  */
 
-vi.setConfig({ testTimeout: 30_000 });
+quickClock();
 
 const college = 'colleges/duke-university';
 const chapter = `${college}/fraternities/pike`;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importData } from './admin/importData.ts';
 import { isOrphan } from './admin/process.ts';
+import { bundledLines } from './bundledLines.ts';
 import { Emulator } from './Emulator.ts';
 import { Indexes } from './indexes/Indexes.ts';
 import { readIndexFile } from './indexes/IndexFile.ts';
@@ -12,6 +13,8 @@ import { createHttpServer } from './rest/createHttpServer.ts';
 
 const INDEX_FILE = 'firestore.indexes.json';
 const PARENT_WATCH_MS = 500;
+
+const log = bundledLines(process.stdout);
 
 /** A reason not to start, told on stderr without a stack. */
 class StartProblem extends Error {}
@@ -119,8 +122,4 @@ function findIndexes({ rules }: Options): Indexes | null {
  */
 function notice(line: string): void {
   process.stderr.write(`notice: ${line}\n`);
-}
-
-function log(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

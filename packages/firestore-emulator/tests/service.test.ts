@@ -74,6 +74,21 @@ describe('rules', () => {
     ]);
   });
 
+  it('of one text hold for every project that is given it, with its warnings', async () => {
+    const open = "match /public/{id} { allow get: if id == 'a' || unheardOf(); }";
+    const content = `service cloud.firestore { match /databases/{d}/documents { ${open} } }`;
+    const [first, second] = [await putRules('first', content), await putRules('second', content)];
+    expect(first.json).toMatchObject({
+      issues: [{ severity: 'WARNING', sourcePosition: { fileName: 'firestore.rules' } }],
+    });
+    expect(second.json).toEqual(first.json);
+    for (const each of ['first', 'second']) {
+      const visitor = new RestClient(running.origin, each, null);
+      expect((await visitor.document('GET', 'public/a')).status).toBe(404);
+      expect(await visitor.document('GET', 'public/b')).toMatchObject(DENIED);
+    }
+  });
+
   it('must be proven by a query, whatever it would find', async () => {
     const query = (where: unknown, limit?: number) => ({ from: [{ collectionId: 'notes' }], where, limit });
     const mine = { fieldFilter: { field: { fieldPath: 'owner' }, op: 'EQUAL', value: text('ann') } };

@@ -20,10 +20,20 @@ export type NightOver = {
   event?: Fields;
 };
 
+const nights = new Map<string, ReturnType<typeof aNight>>();
+
+/** Returns the documents of a night, as a copy: it's played once for all tests of a file. */
+async function playedNight(players: number, eventId: string): Promise<Record<string, Fields>> {
+  const key = `${players} ${eventId}`;
+  const night = nights.get(key) ?? aNight({ players, eventId });
+  nights.set(key, night);
+  return structuredClone((await night).documents);
+}
+
 /** Returns the documents of an event whose final table is over, with its people; p001 won. */
 export async function nightOver(eventId: string, night: NightOver = {}): Promise<Record<string, Fields>> {
   const { players = 12, day = '2026-11-06', person = () => ({}), event = {} } = night;
-  const { documents } = await aNight({ players, eventId });
+  const documents = await playedNight(players, eventId);
   const facts = { title: `Cup ${eventId}`, date: day, sortDate: `${day}T19:00`, status: 'active' };
   return {
     ...documents,

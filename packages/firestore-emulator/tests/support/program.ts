@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { send } from './rest.ts';
 
 export const BIN = fileURLToPath(new URL('../../bin/', import.meta.url));
 
@@ -56,17 +55,16 @@ export function firestoreArgs(port: number, ...more: string[]): string[] {
   ];
 }
 
-/** Settles when the program answers, or rejects with its output when it has ended. */
+/** Settles when the program says that it listens, or rejects with its output when it has ended. */
 export async function ready(program: Program, port: number): Promise<void> {
-  let ended = false;
-  program.ended.then(() => {
-    ended = true;
+  const { child, output, ended } = program;
+  const listens = () => output.stdout.includes(`is listening on 127.0.0.1:${port}\n`);
+  const said = new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => listens() && resolve());
+    if (listens()) resolve();
   });
-  while (!ended) {
-    const answer = await send(`http://127.0.0.1:${port}/`).catch(() => null);
-    if (answer?.text === 'Ok\n') return;
-  }
-  throw new Error(JSON.stringify(program.output));
+  await Promise.race([said, ended]);
+  if (!listens()) throw new Error(JSON.stringify(output));
 }
 
 /** A port nobody listens on at this moment. */
