@@ -45,7 +45,6 @@ test('the footer leads to each page, with title and focus; it fits and passes ax
 }) => {
   test.slow();
   const known = new Set<string>();
-  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   // The footer has its place once it is known that there are no events.
   await expect(page.getByText('Loading events...')).toHaveCount(0);
@@ -58,9 +57,12 @@ test('the footer leads to each page, with title and focus; it fits and passes ax
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expect(page).toHaveTitle(`${title} | Campus Blackjack Tour`);
+    await page.setViewportSize({ width: 320, height: 640 });
     await largeText(page, '200%');
     expect.soft(await sideways(page), path).toBe(0);
     await largeText(page, '');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await sideways(page), path).toBe(0);
     const parts = await partsOf(page);
     const isNew = parts.some((part) => !known.has(part));
     for (const part of parts) known.add(part);
