@@ -65,6 +65,8 @@ test('from home to a school by its nickname, and texts that mean several things 
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutShift()).toBe(0);
   await page.getByRole('link', { name: 'Indiana 2 events' }).click();
+  // The field of the page before is there until the new page is.
+  await expect(page.getByRole('heading', { level: 1, name: 'Events in Indiana' })).toBeVisible();
   await expect(page).toHaveURL('/find/state/IN');
   await field.fill('2099');
   await page.getByRole('option', { name: /^2099-03-01/ }).click();

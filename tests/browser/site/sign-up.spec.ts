@@ -54,7 +54,7 @@ test('signing up by keyboard, with a reload in between, to the ticket and back t
   await ticket.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're in, Ann");
-  expect(await scrolled()).toBe(0);
+  await expect.poll(scrolled).toBe(0);
 });
 
 test('a locked event asks for its password, then it takes five presses; another person after that @phone', async ({

@@ -31,6 +31,8 @@ test('from the home page to a school: who leads, a search, which results count @
   await expect(page.getByRole('heading', { level: 1, name: 'Standings' })).toBeFocused();
   await page.getByRole('link', { name: 'Schools' }).click();
   await expect(page).toHaveURL('/standings?tab=schools');
+  // The field stands above each of the tables; the address has changed before the page.
+  await expect(page.getByRole('region', { name: 'Schools' })).toBeVisible();
   await page.getByLabel('Find a name').fill('iowa');
   await expect(page).toHaveURL('/standings?tab=schools&q=iowa');
   await expect(page.getByText('1 found')).toBeAttached();

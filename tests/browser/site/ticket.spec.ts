@@ -111,7 +111,6 @@ test('a ticket leads through its night: the seat, the live page, the place and i
     ...resultsDocument({ ...someResults({ row }), publishedAt: new Date() }),
     ...boardOf(over),
   });
-  await page.goto(paths.event('cup'));
   await page.goto(paths.ticket('cup', own));
   await expect(state).toHaveText('7th of 30');
   await expect(page.getByText(/ · 20\.7 points$/)).toBeVisible();

@@ -96,9 +96,12 @@ test('a large screen can be read from ten meters, and turns its pages @desktop',
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect.poll(() => flaws(page)).toEqual([]);
   await page.goto('/e/cup/tv?tables=4');
-  await expect(page.getByText(/· 1 of 3$/)).toBeVisible();
+  await expect(page.getByText(/· \d of 3$/)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByText('Page stays')).toBeVisible();
+  // It may have turned before it stayed; what comes before the first page is the last one.
+  const toFirst = ['Most chips', 'Table 5'].indexOf((await title.textContent()) ?? '') + 1;
+  for (let turn = 0; turn < toFirst; turn += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles.slice(0, 4));
   await expect.poll(() => flaws(page, 4.84)).toEqual([]);
   await page.goto('/e/over/tv');
