@@ -67,7 +67,9 @@ function collect(value: unknown, around: Node[], nodes: Node[]): void {
   const inside = Object.values(value);
   value.around = around;
   nodes.push(value);
-  for (const child of inside) collect(child, [value, ...around], nodes);
+  // One list for all that is inside: a tree of a million nodes would have ten million places in them.
+  const within = [value, ...around];
+  for (const child of inside) collect(child, within, nodes);
 }
 
 function importOf(path: string, node: Node): Import[] {

@@ -38,9 +38,8 @@ const bounds = {
   longDocs: 0,
 };
 
-/** Returns the figures of the tree below `root`. */
-export function measuresOf(root: string): Measure[] {
-  const all = readCode(root);
+/** Returns the figures of the tree below `root`, whose code is `all`. */
+export function measuresOf(root: string, all: readonly Code[] = readCode(root)): Measure[] {
   const src = all.filter(({ path }) => path.startsWith('src/'));
   const tree = { root, paths: pathsIn(root), all, src };
   return [...ofRooms(tree), ...ofSize(tree), ...ofStyles(tree), ...ofCode(tree), ...ofTexts(tree)];

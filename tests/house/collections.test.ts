@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readCode } from '../../bench/house/code.ts';
+import { pathsIn } from '../../bench/house/code.ts';
 import { matchedPaths } from '../../bench/mutate/ruleSource.ts';
 import { ROOT } from '../../scripts/project.ts';
 import { collections } from '../../src/domain/backup/documentPages.ts';
 
 /** The collections that the code of `src/data` asks for by name. */
-const named = readCode(ROOT)
-  .filter(({ path }) => path.startsWith('src/data/'))
-  .flatMap(({ text }) => [...text.matchAll(/\b(?:collection|doc)\(\w+, ['`](\w+)/g)])
+const named = pathsIn(ROOT)
+  .filter((path) => /^src\/data\/.*\.tsx?$/.test(path))
+  .flatMap((path) => [
+    ...readFileSync(`${ROOT}${path}`, 'utf8').matchAll(/\b(?:collection|doc)\(\w+, ['`](\w+)/g),
+  ])
   .map(([, name = '']) => name);
 
 test('the rules know every collection that the app asks for', () => {

@@ -138,7 +138,10 @@ describe('the standings of the sample', () => {
     const open = documents.filter(({ path }) => everybody.test(path));
     const text = open.map(({ fields }) => JSON.stringify(fields)).join('\n');
     expect(open.length).toBeGreaterThan(800);
-    expect(emails.filter((email) => text.includes(email))).toEqual([]);
+    // Among the words with an @ alone: to look for each address in all of it takes seconds.
+    const addresses = text.split(/["\s]+/).filter((word) => word.includes('@'));
+    expect(emails.every((email) => /^[^"\s]+@[^"\s]+$/.test(email))).toBe(true);
+    expect(emails.filter((email) => addresses.some((word) => word.includes(email)))).toEqual([]);
     expect(text).not.toMatch(/"p\d{3}"/);
     const ofSeason = open.filter(({ path }) => /^(results|seasons)\//.test(path));
     expect(ofSeason.filter(({ fields }) => JSON.stringify(fields).includes('@'))).toEqual([]);

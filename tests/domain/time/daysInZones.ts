@@ -7,9 +7,12 @@ import { localDay, parseDay } from '../../../src/domain/time/parse.ts';
  * functions about days answer in each zone that is named on its command line.
  */
 
+/** Four years, so that one of them is a leap year. */
+const [from, until] = [Date.UTC(2025, 0, 1), Date.UTC(2029, 0, 1)];
+
 function wrongDays(): string[] {
   const wrong: string[] = [];
-  for (let time = Date.UTC(2020, 0, 1); time < Date.UTC(2032, 0, 1); time += 86_400_000) {
+  for (let time = from; time < until; time += 86_400_000) {
     const day = new Date(time).toISOString().slice(0, 10);
     const short = `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(2, 4)}`;
     const long = formatDayLong(day).endsWith(` ${Number(day.slice(8))}, ${day.slice(0, 4)}`);
@@ -22,7 +25,7 @@ function wrongDays(): string[] {
 function wrongSteps(): string[] {
   const wrong: string[] = [];
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  for (let time = Date.UTC(2020, 0, 1); time < Date.UTC(2032, 0, 1); time += 86_400_000) {
+  for (let time = from; time < until; time += 86_400_000) {
     const today = day(time);
     const right = [-40, -1, 1, 7].every((days) => {
       const other = day(time + days * 86_400_000);

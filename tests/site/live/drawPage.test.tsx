@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Board } from '../../../src/domain/night/board/board.ts';
+// Loaded here: compiling it may take longer than a search for what it shows waits.
+import '../../../src/site/records/eventRecord.ts';
 import type { LiveState } from '../../../src/site/live/boardNews.ts';
 import { Component as DrawPage } from '../../../src/site/live/draw/DrawPage.tsx';
 import type { LiveNight } from '../../../src/site/live/liveNight.ts';

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawnNightData } from '../../../scripts/links/drawnData.ts';
 import type { Board } from '../../../src/domain/night/board/board.ts';
 import { ticketIdOf, ticketTag } from '../../../src/domain/signUp/ticketKey.ts';
+// Loaded here: compiling it may take longer than a search for what it shows waits.
+import '../../../src/site/records/eventRecord.ts';
 import { keptTicket } from '../../../src/site/signUp/keptTicket.ts';
 import '../../../src/site/live/my/keptTag.ts';
 import { seatIn, seatText } from '../../../src/domain/night/live/whereabouts.ts';

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Header } from '../../../src/site/layout/Header.tsx';
 import { RequestButton } from '../../../src/site/request/RequestButton.tsx';
+// Loaded here: compiling it may take longer than a search for what it shows waits.
+import '../../../src/site/request/RequestDialog.tsx';
 import { RequestLink } from '../../../src/site/request/RequestLink.tsx';
 import { RequestProvider } from '../../../src/site/request/RequestProvider.tsx';
 import { visit } from '../visit.tsx';

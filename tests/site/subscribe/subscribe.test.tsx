@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { SubscribeButton } from '../../../src/site/subscribe/SubscribeButton.tsx';
+// Loaded here: compiling it may take longer than a search for what it shows waits.
+import '../../../src/site/subscribe/SubscribeDialog.tsx';
 import { clearToasts, visit } from '../visit.tsx';
 
 afterEach(clearToasts);

@@ -6,6 +6,8 @@ import type { TourEvent } from '../../../src/domain/events/tourEvent.ts';
 import { readSignedUp } from '../../../src/domain/signUp/signedUp.ts';
 import { ticketIdOf } from '../../../src/domain/signUp/ticketKey.ts';
 import { createStore } from '../../../src/lib/store.ts';
+// Loaded here: compiling it may take longer than a search for what it shows waits.
+import '../../../src/site/ticket/CancelDialog.tsx';
 import { Component as TicketPage } from '../../../src/site/ticket/TicketPage.tsx';
 import type { TicketData, TicketNews } from '../../../src/site/ticket/ticketData.ts';
 import type { SeenTicket, TicketAnswer } from '../../../src/site/ticket/ticketMemory.ts';

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Code, parsed, pathsIn, readCode } from '../../bench/house/code.ts';
 import { fullFolders } from '../../bench/house/lines.ts';
+import { measuresOf } from '../../bench/house/measures.ts';
 import { unusedPackages } from '../../bench/house/packages.ts';
 import { circling, roomsOf } from '../../bench/house/rooms.ts';
 import { breaches } from './layers.ts';
 
 const root = process.cwd();
+// Parsed once for all that is asked of the whole tree.
 const codes = readCode(root);
 const inFile = (path: string, text: string): Code[] => [parsed(path, text)];
 
@@ -81,4 +83,8 @@ test('every package is used', () => {
   const linking = pathsIn(root).filter((path) => /\.(css|html)$/.test(path));
   const texts = linking.map((path) => readFileSync(join(root, path), 'utf8'));
   expect(unusedPackages(root, codes, texts)).toEqual([]);
+});
+
+test.each(measuresOf(root, codes))('$name: at most $bound', ({ now, bound, places }) => {
+  expect(now, `\n${places.join('\n')}\n`).toBeLessThanOrEqual(bound);
 });
