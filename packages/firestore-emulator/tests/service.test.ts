@@ -249,6 +249,20 @@ describe('the request log', () => {
       ],
     });
     expect(await take()).toEqual({ requests: [] });
+    // A count costs a read for each thousand entries of the index that it goes over.
+    for (const [size, reads] of [
+      [1000, 1],
+      [1001, 2],
+    ] as const) {
+      const documents = Array.from({ length: size }, (_, at) => ({ path: `of${size}/${at}`, fields: {} }));
+      await client.seed(documents);
+      await take();
+      const structuredQuery = { from: [{ collectionId: `of${size}` }] };
+      await client.verb('runAggregationQuery', {
+        structuredAggregationQuery: { structuredQuery, aggregations: [{ count: {} }] },
+      });
+      expect(await take()).toMatchObject({ requests: [{ method: 'runAggregationQuery', reads }] });
+    }
   });
 
   it('tells who was refused, and the lookups of rules', async () => {
