@@ -27,3 +27,30 @@ export async function expectKept(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
+
+/** Returns the stores of every database of the browser that hold one of these words. */
+export function databasesWith(page: Page, words: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const found: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase | null>((resolve) => {
+        const asked = indexedDB.open(name);
+        // It was deleted a moment ago; looking must not make it again, empty.
+        asked.onupgradeneeded = () => asked.transaction?.abort();
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => resolve(null);
+      });
+      if (!database) continue;
+      for (const store of database.objectStoreNames) {
+        const request = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => {
+          request.onsuccess = resolve;
+        });
+        const text = JSON.stringify(request.result);
+        if (wanted.some((word) => text.includes(word))) found.push(`${name} ${store}`);
+      }
+      database.close();
+    }
+    return found;
+  }, words);
+}

@@ -5,6 +5,7 @@ import { staffPaths } from '../../../src/staffPaths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { aNight } from '../../support/documents/boards.ts';
 import { anEvent } from '../../support/documents/events.ts';
+import { databasesWith } from '../../support/kept.ts';
 import { directAs, enterPassword, expect, openAs, test } from '../../support/staff.ts';
 import type { TestProject } from '../../support/TestProject.ts';
 
@@ -59,33 +60,6 @@ const logOut = async (page: Page) => {
   await loaded;
 };
 
-/** The texts in every database of the browser that hold one of these words. */
-function stored(page: Page, words: readonly string[]): Promise<string[]> {
-  return page.evaluate(async (wanted) => {
-    const found: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase | null>((resolve) => {
-        const asked = indexedDB.open(name);
-        // It was deleted a moment ago; looking must not make it again, empty.
-        asked.onupgradeneeded = () => asked.transaction?.abort();
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => resolve(null);
-      });
-      if (!database) continue;
-      for (const store of database.objectStoreNames) {
-        const request = database.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => {
-          request.onsuccess = resolve;
-        });
-        const text = JSON.stringify(request.result);
-        if (wanted.some((word) => text.includes(word))) found.push(`${name} ${store}`);
-      }
-      database.close();
-    }
-    return found;
-  }, words);
-}
-
 test('after a session nothing of anybody stays but twelve check-ins, over another level, a reload, a logout @phone', async ({
   page,
   context,
@@ -97,14 +71,14 @@ test('after a session nothing of anybody stays but twelve check-ins, over anothe
   await page.clock.install();
   await openDoor(page);
   await test.step('five minutes after its end a session leaves nothing of anybody in the browser', async () => {
-    await expect.poll(() => stored(page, ['Player 12'])).not.toEqual([]);
+    await expect.poll(() => databasesWith(page, ['Player 12'])).not.toEqual([]);
     await page.clock.fastForward('30:01');
     await expect(page.getByText(/Nothing you typed is lost/)).toBeVisible();
     await expect(page.locator('body')).toContainText('Player 12');
     await page.clock.fastForward('05:01');
     await expect(page.getByText(/^Your session has ended. Sign in again. Drafts/)).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Player 12');
-    await expect.poll(() => stored(page, ['Player 12', 'Spring Open'])).toEqual([]);
+    await expect.poll(() => databasesWith(page, ['Player 12', 'Spring Open'])).toEqual([]);
     await enterPassword(page, admin.password);
     await expect(player12(page)).toBeVisible();
   });
@@ -129,7 +103,7 @@ test('after a session nothing of anybody stays but twelve check-ins, over anothe
   await enterPassword(page, admin.password);
   await expect.poll(() => checkedIn(project), { timeout: 20_000 }).toBe(12);
   await expect(page.getByText(/changes? waits?\./)).toHaveCount(0);
-  await expect.poll(() => stored(page, ['Failed to check'])).toEqual([]);
+  await expect.poll(() => databasesWith(page, ['Failed to check'])).toEqual([]);
 });
 
 test('a session that the server ends leads to the sign-in, what it refuses is listed @phone', async ({
@@ -157,7 +131,7 @@ test('a session that the server ends leads to the sign-in, what it refuses is li
   await enterPassword(page, admin.password);
   await expect.poll(() => checkedIn(project), { timeout: 20_000 }).toBe(5);
   // The page has heard of it too: else the five would wait with those to come.
-  await expect.poll(() => stored(page, ['Failed to check'])).toEqual([]);
+  await expect.poll(() => databasesWith(page, ['Failed to check'])).toEqual([]);
 
   await page.getByRole('button', { name: 'All 12' }).click();
   await expect(player12(page)).toBeVisible();
@@ -200,7 +174,7 @@ test('an expired session leaves nothing to another level or to the site @desktop
       },
     });
     await openAs(page, 'admin', '/admin/events/pipeline');
-    await expect.poll(() => stored(page, ['Secret College'])).not.toEqual([]);
+    await expect.poll(() => databasesWith(page, ['Secret College'])).not.toEqual([]);
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('staff-session') ?? '{}');
       localStorage.setItem('staff-session', JSON.stringify({ ...kept, expiresAt: Date.now() }));
@@ -209,10 +183,10 @@ test('an expired session leaves nothing to another level or to the site @desktop
     await page.evaluate(() => history.replaceState(null, '', '/admin/events'));
     await enterPassword(page, staff.password);
     await expect(page.getByRole('listitem', { name: 'Spring Open' })).toBeVisible();
-    expect(await stored(page, ['Secret College'])).toEqual([]);
+    expect(await databasesWith(page, ['Secret College'])).toEqual([]);
   });
   await test.step('a page of the public site that finds the session expired forgets what it has left', async () => {
-    await expect.poll(() => stored(page, ['Spring Open'])).not.toEqual([]);
+    await expect.poll(() => databasesWith(page, ['Spring Open'])).not.toEqual([]);
     // The lid was closed; half an hour later somebody else opens the browser.
     await page.goto('about:blank');
     const visit = await context.newPage();
@@ -221,7 +195,7 @@ test('an expired session leaves nothing to another level or to the site @desktop
       if (kept) localStorage.setItem('staff-session', JSON.stringify({ ...JSON.parse(kept), expiresAt: 1 }));
     });
     await visit.goto('/');
-    await expect.poll(() => stored(visit, ['Spring Open'])).toEqual([]);
+    await expect.poll(() => databasesWith(visit, ['Spring Open'])).toEqual([]);
     const left = () =>
       visit.evaluate(() => Object.keys(localStorage).filter((key) => /session|authUser/.test(key)));
     await expect.poll(left).toEqual([]);
@@ -245,7 +219,7 @@ test('what a director did offline arrives once and in order, though the page was
   await button(/^Start /).click();
   await button('Pause').click();
   await expect(button('Resume')).toBeVisible();
-  await expect.poll(() => stored(page, ['Failed to pause'])).not.toEqual([]);
+  await expect.poll(() => databasesWith(page, ['Failed to pause'])).not.toEqual([]);
   await page.goto('about:blank');
 
   await context.setOffline(false);
@@ -253,7 +227,7 @@ test('what a director did offline arrives once and in order, though the page was
   await visit.goto('/admin/events');
   const arrived = async () => await project.stored('boards/cup');
   await expect.poll(async () => (await arrived())?.rev, { timeout: 20_000 }).toBe(board.rev + 2);
-  await expect.poll(() => stored(visit, ['Failed to start', 'Failed to pause'])).toEqual([]);
+  await expect.poll(() => databasesWith(visit, ['Failed to start', 'Failed to pause'])).toEqual([]);
   expect((await arrived())?.rounds.r1).toMatchObject({
     wave: 1,
     state: 'open',
